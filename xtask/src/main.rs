@@ -1,0 +1,99 @@
+//! The chores of the house, each a subcommand of `cargo xtask`.
+//!
+//! They are written in Rust so that a fresh clone needs nothing but a Rust toolchain to run them.
+
+mod codegen;
+mod fuzz;
+mod rules;
+mod steps;
+mod test;
+mod tools;
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use anyhow::{Context, Result};
+use clap::{Parser, Subcommand};
+use xshell::Shell;
+
+#[derive(Parser)]
+#[command(bin_name = "cargo xtask", about = "The chores of the house")]
+struct Cli {
+    #[command(subcommand)]
+    chore: Chore,
+}
+
+#[derive(Subcommand)]
+enum Chore {
+    /// Run every test there is, and install what they need
+    Test {
+        /// The inner loop: few random games, no fuzzing
+        #[arg(long)]
+        fast: bool,
+    },
+    /// Check the format and the lints as well, warnings denied
+    Ci,
+    /// Count the clauses of docs/rules and the tests named after them
+    Rules {
+        /// Print the counts for other programs
+        #[arg(long)]
+        json: bool,
+        /// Ask the test binaries as well: a test that is not built does not count
+        #[arg(long)]
+        built: bool,
+    },
+    /// Write the files that are generated from the code
+    Codegen {
+        /// Change nothing; fail when a generated file is not what the code says
+        #[arg(long)]
+        check: bool,
+    },
+    /// Feed random input to the fuzz targets, on the stable toolchain
+    Fuzz {
+        /// How long each target runs
+        #[arg(long, default_value_t = 60, value_parser = clap::value_parser!(u32).range(1..))]
+        seconds: u32,
+        /// Run this one input instead, as a finding tells you to
+        #[arg(long, value_name = "FILE")]
+        input: Option<PathBuf>,
+        /// Only these targets; all of them when none is named
+        #[arg(value_name = "TARGET")]
+        targets: Vec<String>,
+    },
+}
+
+fn main() -> ExitCode {
+    // Not returned from `main`, which would print a backtrace of this program where the reason is wanted.
+    match run(Cli::parse().chore) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(chore: Chore) -> Result<()> {
+    let sh = Shell::new()?;
+    // A path on the command line is meant from where the person stands; the chores work from the root.
+    let here = sh.current_dir();
+    sh.change_dir(root()?);
+
+    match chore {
+        Chore::Test { fast: false } => steps::run(&sh, test::FULL),
+        Chore::Test { fast: true } => steps::run(&sh, test::FAST),
+        Chore::Ci => steps::run(&sh, test::CI),
+        Chore::Rules { json, built } => rules::run(&sh, json, built),
+        Chore::Codegen { check: false } => codegen::write(&sh),
+        Chore::Codegen { check: true } => codegen::check(&sh),
+        Chore::Fuzz { seconds, input: None, targets } => fuzz::run(&sh, seconds, &targets),
+        Chore::Fuzz { input: Some(file), targets, .. } => fuzz::repeat(&sh, &here.join(file), &targets),
+    }
+}
+
+/// The folder of the workspace. Cargo tells it anew at each run, so a moved clone still works.
+fn root() -> Result<PathBuf> {
+    let xtask = std::env::var("CARGO_MANIFEST_DIR").unwrap_or_else(|_| env!("CARGO_MANIFEST_DIR").to_owned());
+    let root = Path::new(&xtask).parent().context("xtask lies in no workspace; run it as `cargo xtask`")?;
+    Ok(root.to_owned())
+}

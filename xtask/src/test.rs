@@ -1,0 +1,60 @@
+//! What `test`, `test --fast` and `ci` run, in order.
+//!
+//! A new kind of test is one more [`Step`] here: its name, the command that repeats it, and what it does,
+//! which begins by asking [`tools`](crate::tools) for what it needs.
+
+use anyhow::Result;
+use xshell::{Shell, cmd};
+
+use crate::steps::Step;
+use crate::tools::Tool;
+use crate::{codegen, fuzz, rules};
+
+/// Enough to shake out a finding in what was just changed; the long runs are `cargo xtask fuzz`.
+const FUZZ_SECONDS: u32 = 5;
+
+const CRATES: Step = Step {
+    name: "crates",
+    alone: "cargo test --workspace --locked",
+    // Doctests included: the leaks that must not compile are doctests.
+    run: |sh| Ok(cmd!(sh, "cargo test --workspace --locked").run()?),
+};
+
+const CRATES_FAST: Step = Step {
+    name: "crates",
+    alone: "RATSKELLER_GAMES=50 cargo test --workspace --locked",
+    run: |sh| {
+        let _few = sh.push_env("RATSKELLER_GAMES", "50");
+        (CRATES.run)(sh)
+    },
+};
+
+const RULES: Step =
+    Step { name: "rules", alone: "cargo xtask rules --built", run: |sh| rules::run(sh, false, true) };
+
+const CODEGEN: Step = Step { name: "codegen", alone: "cargo xtask codegen --check", run: codegen::check };
+
+const FUZZ: Step =
+    Step { name: "fuzz", alone: "cargo xtask fuzz --seconds 5", run: |sh| fuzz::run(sh, FUZZ_SECONDS, &[]) };
+
+const FORMAT: Step = Step { name: "format", alone: "cargo fmt --all --check", run: format };
+
+fn format(sh: &Shell) -> Result<()> {
+    Tool::Rustfmt.ensure(sh)?;
+    Ok(cmd!(sh, "cargo fmt --all --check").run()?)
+}
+
+const LINTS: Step = Step {
+    name: "lints",
+    alone: "cargo clippy --workspace --all-targets --locked -- -D warnings",
+    run: lints,
+};
+
+fn lints(sh: &Shell) -> Result<()> {
+    Tool::Clippy.ensure(sh)?;
+    Ok(cmd!(sh, "cargo clippy --workspace --all-targets --locked -- -D warnings").run()?)
+}
+
+pub(crate) const FULL: &[Step] = &[CRATES, RULES, CODEGEN, FUZZ];
+pub(crate) const FAST: &[Step] = &[CRATES_FAST, RULES, CODEGEN];
+pub(crate) const CI: &[Step] = &[FORMAT, LINTS, CRATES, RULES, CODEGEN];
