@@ -1,0 +1,7 @@
+import { mount } from 'svelte';
+import '../src/lib/fonts.css';
+import '../src/lib/tokens.css';
+import Gallery from './Gallery.svelte';
+
+const target = document.getElementById('app');
+if (target) mount(Gallery, { target });

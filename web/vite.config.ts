@@ -1,0 +1,21 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+// The server sends a strict content security policy, so nothing may be inlined:
+// no scripts, no fonts or pictures as data, no style attributes in the html.
+export default defineConfig({
+  plugins: [
+    svelte({
+      onwarn(warning, handle) {
+        if (warning.code.startsWith('a11y')) throw new Error(`${warning.filename}: ${warning.message}`);
+        handle(warning);
+      },
+    }),
+  ],
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  test: { include: ['src/**/*.test.ts'] },
+});
