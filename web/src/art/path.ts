@@ -48,6 +48,17 @@ export function sym(right: readonly Pt[], left: readonly Pt[] = flipX(right)): s
   return curve([...right, ...left.filter(([x]) => x !== 0).reverse()]);
 }
 
+/** Half a circle from b round to a, so that a limb grows out of a body without a corner. */
+function cap(a: Pt | undefined, b: Pt | undefined): Pt[] {
+  if (!a || !b) return [];
+  const [cx, cy] = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+  const [rx, ry] = [b[0] - cx, b[1] - cy];
+  return [0.15, 0.3, 0.5, 0.7, 0.85].map((t): Pt => {
+    const turn = -Math.PI * t;
+    return [cx + rx * Math.cos(turn) - ry * Math.sin(turn), cy + rx * Math.sin(turn) + ry * Math.cos(turn)];
+  });
+}
+
 /** A filled stroke whose weight follows `width(t)` along the way, t from 0 to 1. */
 function ribbon(pts: readonly Pt[], width: (t: number) => number): string {
   const segs = segments(pts, false);
@@ -68,7 +79,7 @@ function ribbon(pts: readonly Pt[], width: (t: number) => number): string {
       right.push([x + (dy / len) * w, y - (dx / len) * w]);
     }
   });
-  const all = [...left, ...right.reverse()];
+  const all = [...cap(left[0], right[0]), ...left, ...cap(right.at(-1), left.at(-1)), ...right.reverse()];
   return `M${all.map(([x, y]) => `${f(x)} ${f(y)}`).join('L')}Z`;
 }
 
