@@ -1,4 +1,4 @@
-// t('key', args) in the language of the player. Components that call it follow a change of language.
+// t(key, args) in the language of the player. Components that call it follow a change of language.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import en from './en.ftl?raw';
 import type { Key } from './keys';

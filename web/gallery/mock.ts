@@ -1,0 +1,34 @@
+// A position in mid-game, for the eye only.
+import type { ChatLine, LogLine, Player, SheetRound } from '../src/games/rat-a-tat-cat/types';
+import { botWords } from '../src/games/rat-a-tat-cat/words';
+import { t } from '../src/i18n/index.svelte';
+
+const down = { } as const;
+
+export function players(n: number): Player[] {
+  const all: Player[] = [
+    { seat: 0, name: t('you'), total: 23, turn: true, cards: [{ lit: true, known: true }, { lit: true }, { lit: true }, { lit: true, known: true }] },
+    { seat: 1, name: t(botWords.clerk), bot: 'clerk', total: 31, dealer: true, cards: [down, down, down, down] },
+    { seat: 2, name: 'Марфа', total: 18, cards: [down, { reason: t('why-keep-own') }, down, down] },
+    { seat: 3, name: t(botWords.glutton), bot: 'glutton', total: 44, cards: [down, down, down, down] },
+    { seat: 4, name: t(botWords.grey), bot: 'grey', total: 27, cards: [down, down, down, down] },
+    { seat: 5, name: 'Wilhelmina', total: 39, away: true, cards: [down, down, down, down] },
+  ];
+  return all.slice(0, n);
+}
+
+export const log: LogLine[] = [
+  { id: 1, text: '—' },
+  { id: 2, seat: 1, text: '9 → 3' },
+  { id: 3, seat: 2, text: '2 ⇄ 4' },
+  { id: 4, seat: 3, text: '7' },
+];
+export const chat: ChatLine[] = [
+  { id: 1, seat: 2, name: 'Марфа', text: 'Кто взял мой ноль?' },
+  { id: 2, seat: 5, name: 'Wilhelmina', text: 'I would never. <b>Almost</b> never.' },
+];
+export const rounds: SheetRound[] = [
+  { scores: [9, 14, 4, 27, 12, 16], caller: 2 },
+  { scores: [14, 17, 14, 17, 15, 23], caller: 0 },
+  { scores: [3, 11, 8, 20, 9, 6], caller: 0 },
+];

@@ -1,0 +1,33 @@
+// What the table's pictures are drawn from. Plain data; the view of the wire is translated into it.
+import type { Face } from '../../art/cards/faces';
+import type { Character } from '../../art/rats/Portrait.svelte';
+
+export type SlotCard = {
+  readonly face?: Face | undefined;
+  readonly lit?: boolean;
+  readonly selected?: boolean;
+  /** face down, but this player has seen it (memory aid) */
+  readonly known?: boolean;
+  /** why it cannot be chosen now */
+  readonly reason?: string | undefined;
+};
+
+export type Player = {
+  /** seat number: coat and mark follow from it */
+  readonly seat: number;
+  readonly name: string;
+  readonly bot?: Character | undefined;
+  readonly total: number;
+  readonly turn?: boolean;
+  readonly dealer?: boolean;
+  readonly caller?: boolean;
+  readonly out?: boolean;
+  readonly away?: boolean;
+  readonly cards: readonly SlotCard[];
+};
+
+/** One line of the score sheet: a score for each player, and who called. */
+export type SheetRound = { readonly scores: readonly (number | undefined)[]; readonly caller?: number | undefined };
+
+export type LogLine = { readonly id: number; readonly seat?: number | undefined; readonly text: string };
+export type ChatLine = { readonly id: number; readonly seat?: number | undefined; readonly name: string; readonly text: string };

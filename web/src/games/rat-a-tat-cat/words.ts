@@ -1,0 +1,49 @@
+// The game's words: every face, ask and button has its text here, once.
+import type { Character } from '../../art/rats/Portrait.svelte';
+import type { Face } from '../../art/cards/faces';
+import type { Key } from '../../i18n/keys';
+
+export const faceWords: Record<Face, Key> = {
+  '0': 'face-0',
+  '1': 'face-1',
+  '2': 'face-2',
+  '3': 'face-3',
+  '4': 'face-4',
+  '5': 'face-5',
+  '6': 'face-6',
+  '7': 'face-7',
+  '8': 'face-8',
+  '9': 'face-9',
+  swap: 'face-swap',
+  draw2: 'face-draw2',
+  peek: 'face-peek',
+  super_peek: 'face-super-peek',
+};
+
+export const botWords: Record<Character, Key> = {
+  drowsy: 'bot-drowsy',
+  glutton: 'bot-glutton',
+  clerk: 'bot-clerk',
+  grey: 'bot-grey',
+  alchemist: 'bot-alchemist',
+  captain: 'bot-captain',
+};
+
+/** What a player can be asked, and the buttons that answer without touching a card. */
+export const asks = {
+  first_look: { text: 'ask-first-look', buttons: ['do-done'] },
+  source: { text: 'ask-source', buttons: ['do-draw'] },
+  keep: { text: 'ask-keep', buttons: ['do-discard'] },
+  swap: { text: 'ask-swap', buttons: ['do-decline'] },
+  draw2: { text: 'ask-draw2', buttons: ['do-again', 'do-stop'] },
+  peek: { text: 'ask-peek', buttons: ['do-decline'] },
+  super_peek: { text: 'ask-super-peek', buttons: ['do-look', 'do-decline'] },
+  look: { text: 'ask-look', buttons: ['do-done'] },
+  call: { text: 'ask-call', buttons: ['do-call', 'do-no-call'] },
+  ready: { text: 'ask-ready', buttons: ['do-ready'] },
+  wait: { text: 'ask-wait', buttons: [] },
+} as const satisfies Record<string, { text: Key; buttons: readonly Key[] }>;
+export type AskKind = keyof typeof asks;
+export type AskButton = (typeof asks)[AskKind]['buttons'][number];
+
+export const whyNot = { turn: 'why-not-turn', special: 'why-special', own: 'why-keep-own' } as const satisfies Record<string, Key>;

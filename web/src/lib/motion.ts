@@ -1,0 +1,75 @@
+// How things move: they have weight, one at a time, and everything can be skipped.
+// Under reduced motion every helper finishes at once.
+import { prefs, type Speed } from './prefs.svelte';
+
+const pace: Record<Speed, number> = { slow: 1.7, normal: 1, fast: 0.5 };
+const settle = 'cubic-bezier(.2, .8, .25, 1)';
+const running = new Set<Animation>();
+let skipping = false;
+
+export const still = (): boolean =>
+  skipping || typeof matchMedia === 'undefined' || matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.dataset.motion === 'still';
+
+export const lasting = (ms: number): number => (still() ? 0 : ms * pace[prefs.speed]);
+
+/** Ends whatever moves now; what is planned until `resume` happens at once. */
+export function skip(): void {
+  skipping = true;
+  for (const animation of running) animation.finish();
+}
+export function resume(): void {
+  skipping = false;
+}
+
+async function play(el: Element, frames: Keyframe[], ms: number, easing = settle): Promise<void> {
+  const duration = lasting(ms);
+  if (!duration) return;
+  const animation = el.animate(frames, { duration, easing });
+  running.add(animation);
+  await animation.finished.catch(() => undefined);
+  running.delete(animation);
+}
+
+/** A beat of silence before something big. */
+export const beat = (ms = 450): Promise<void> => new Promise((done) => setTimeout(done, lasting(ms)));
+
+/** The card leaves the table, bends, and lies flat again; the turn itself is the card's own. */
+export const bend = (el: Element): Promise<void> =>
+  play(el, [{ transform: 'none' }, { transform: 'translateY(-10%) rotate(-2deg) skewY(4deg) scale(1.08)', offset: 0.45 }, { transform: 'translateY(1%) scale(.995)', offset: 0.85 }, { transform: 'none' }], 400);
+
+/** From where it was to where it is. */
+export function slide(el: Element, from: DOMRect, ms = 300): Promise<void> {
+  const to = el.getBoundingClientRect();
+  const [dx, dy, size] = [from.x - to.x, from.y - to.y, from.width / (to.width || 1)];
+  return play(el, [{ transform: `translate(${dx}px, ${dy}px) scale(${size})`, transformOrigin: '0 0' }, { transform: 'none', transformOrigin: '0 0' }], ms);
+}
+
+/** As slide, over a hill; a swap is two arcs, one over and one under. */
+export function arc(el: Element, from: DOMRect, lift = 60, ms = 420): Promise<void> {
+  const to = el.getBoundingClientRect();
+  const [dx, dy] = [from.x - to.x, from.y - to.y];
+  const size = from.width / (to.width || 1);
+  const frames = [0, 0.25, 0.5, 0.75, 1].map((u) => {
+    const hill = 4 * u * (1 - u) * lift;
+    const [x, y, s] = [dx * (1 - u), dy * (1 - u) - hill, size + (1 - size) * u];
+    return { transform: `translate(${x}px, ${y}px) scale(${s}) rotate(${(0.5 - Math.abs(u - 0.5)) * Math.sign(lift) * 14}deg)`, transformOrigin: '0 0', zIndex: '5' };
+  });
+  return play(el, frames, ms, 'cubic-bezier(.4, .1, .3, 1)');
+}
+
+export async function swapArcs(a: Element, b: Element): Promise<void> {
+  const [ra, rb] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
+  await Promise.all([arc(a, rb, 70), arc(b, ra, -40)]);
+}
+
+/** Something dropped: falls, squashes, settles. */
+export const drop = (el: Element): Promise<void> =>
+  play(el, [{ transform: 'translateY(-60px)' }, { transform: 'translateY(0) scale(1.08, .88)', offset: 0.6 }, { transform: 'translateY(-6px) scale(.98, 1.03)', offset: 0.8 }, { transform: 'none' }], 360, 'cubic-bezier(.5, 0, .7, 1)');
+
+export const shake = (el: Element): Promise<void> =>
+  play(el, [0, -7, 6, -4, 2, 0].map((x) => ({ transform: `translateX(${x}px)` })), 280, 'linear');
+
+/** Movements in the order of the rules, one after the other. */
+export async function inTurn(steps: readonly (() => Promise<void>)[]): Promise<void> {
+  for (const step of steps) await step();
+}

@@ -1,0 +1,11 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { isLang, preferred, speak } from './i18n/index.svelte';
+import './lib/fonts.css';
+import { prefs } from './lib/prefs.svelte';
+import './lib/tokens.css';
+
+prefs.open();
+const lang = prefs.lang && isLang(prefs.lang) ? prefs.lang : preferred(navigator.languages);
+const target = document.getElementById('app');
+if (target) void speak(lang).finally(() => mount(App, { target }));
