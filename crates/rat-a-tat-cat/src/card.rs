@@ -1,0 +1,362 @@
+//! Cards, how many there are of each, and where one lies.
+
+use std::fmt;
+use table::Hidden;
+
+/// The largest deck an owner may describe. The printed ones have 65 and 54 cards.
+pub const MOST_CARDS: usize = 100;
+
+/// What is printed on a card.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[cfg_attr(feature = "wire", derive(serde::Serialize, ts_rs::TS))]
+#[repr(u8)]
+pub enum Card {
+    #[default]
+    #[cfg_attr(feature = "wire", serde(rename = "0"))]
+    N0,
+    #[cfg_attr(feature = "wire", serde(rename = "1"))]
+    N1,
+    #[cfg_attr(feature = "wire", serde(rename = "2"))]
+    N2,
+    #[cfg_attr(feature = "wire", serde(rename = "3"))]
+    N3,
+    #[cfg_attr(feature = "wire", serde(rename = "4"))]
+    N4,
+    #[cfg_attr(feature = "wire", serde(rename = "5"))]
+    N5,
+    #[cfg_attr(feature = "wire", serde(rename = "6"))]
+    N6,
+    #[cfg_attr(feature = "wire", serde(rename = "7"))]
+    N7,
+    #[cfg_attr(feature = "wire", serde(rename = "8"))]
+    N8,
+    #[cfg_attr(feature = "wire", serde(rename = "9"))]
+    N9,
+    #[cfg_attr(feature = "wire", serde(rename = "SW"))]
+    Swap,
+    #[cfg_attr(feature = "wire", serde(rename = "D2"))]
+    Draw2,
+    #[cfg_attr(feature = "wire", serde(rename = "PK"))]
+    Peek,
+    #[cfg_attr(feature = "wire", serde(rename = "SP"))]
+    SuperPeek,
+}
+
+/// How many different faces there are.
+pub(crate) const KINDS: usize = 14;
+/// How many of them are numbers.
+const NUMBERS: usize = 10;
+
+impl Card {
+    /// Numbers first, then specials: piles are counted in this order.
+    pub const ALL: [Card; KINDS] = [
+        Card::N0,
+        Card::N1,
+        Card::N2,
+        Card::N3,
+        Card::N4,
+        Card::N5,
+        Card::N6,
+        Card::N7,
+        Card::N8,
+        Card::N9,
+        Card::Swap,
+        Card::Draw2,
+        Card::Peek,
+        Card::SuperPeek,
+    ];
+    pub const SPECIALS: [Card; 4] = [Card::Swap, Card::Draw2, Card::Peek, Card::SuperPeek];
+    const NAMES: [&'static str; KINDS] =
+        ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "SW", "D2", "PK", "SP"];
+
+    pub const fn is_number(self) -> bool {
+        (self as usize) < NUMBERS
+    }
+
+    pub const fn is_special(self) -> bool {
+        !self.is_number()
+    }
+
+    /// Penalty points; a special card has none and must be replaced before it scores.
+    pub const fn points(self) -> Option<u8> {
+        if self.is_number() { Some(self as u8) } else { None }
+    }
+
+    pub const fn number(points: u8) -> Option<Card> {
+        if (points as usize) < NUMBERS { Some(Card::ALL[points as usize]) } else { None }
+    }
+
+    /// As it is written in notation.
+    pub const fn name(self) -> &'static str {
+        Card::NAMES[self as usize]
+    }
+
+    pub fn from_name(name: &str) -> Option<Card> {
+        Card::ALL.into_iter().find(|card| card.name().eq_ignore_ascii_case(name))
+    }
+
+    /// The place of a special card among [`Card::SPECIALS`].
+    pub(crate) const fn special_index(self) -> Option<usize> {
+        (self as usize).checked_sub(NUMBERS)
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// How many cards of each face.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Counts([u8; KINDS]);
+
+impl Counts {
+    pub const fn of(&self, card: Card) -> u8 {
+        self.0[card as usize]
+    }
+
+    pub fn add(&mut self, card: Card) {
+        self.0[card as usize] += 1;
+    }
+
+    pub fn take(&mut self, card: Card) {
+        self.0[card as usize] -= 1;
+    }
+
+    pub fn set(&mut self, card: Card, count: u8) {
+        self.0[card as usize] = count;
+    }
+
+    pub fn total(&self) -> usize {
+        self.0.iter().map(|&count| count as usize).sum()
+    }
+
+    pub fn numbers(&self) -> usize {
+        self.0[..NUMBERS].iter().map(|&count| count as usize).sum()
+    }
+
+    /// Every card, numbers first.
+    pub fn stack(&self) -> Stack {
+        let mut stack = Stack::EMPTY;
+        for (card, count) in Card::ALL.into_iter().zip(self.0) {
+            let end = stack.count + count;
+            stack.cards[stack.count as usize..end as usize].fill(card);
+            stack.count = end;
+        }
+        stack
+    }
+}
+
+impl FromIterator<Card> for Counts {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Counts {
+        let mut counts = Counts::default();
+        cards.into_iter().for_each(|card| counts.add(card));
+        counts
+    }
+}
+
+/// An open pile: everyone has seen every card of it go there. The top card is the last.
+#[derive(Clone, Copy)]
+pub struct Stack {
+    cards: [Card; MOST_CARDS],
+    count: u8,
+}
+
+impl Stack {
+    pub const EMPTY: Stack = Stack { cards: [Card::N0; MOST_CARDS], count: 0 };
+
+    pub fn as_slice(&self) -> &[Card] {
+        &self.cards[..self.count as usize]
+    }
+
+    pub fn as_mut_slice(&mut self) -> &mut [Card] {
+        &mut self.cards[..self.count as usize]
+    }
+
+    pub fn top(&self) -> Option<Card> {
+        self.as_slice().last().copied()
+    }
+
+    pub const fn len(&self) -> u8 {
+        self.count
+    }
+
+    pub const fn is_empty(&self) -> bool {
+        self.count == 0
+    }
+
+    pub fn push(&mut self, card: Card) {
+        self.cards[self.count as usize] = card;
+        self.count += 1;
+    }
+
+    pub fn pop(&mut self) -> Option<Card> {
+        self.count = self.count.checked_sub(1)?;
+        Some(self.cards[self.count as usize])
+    }
+}
+
+impl FromIterator<Card> for Stack {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Stack {
+        let mut stack = Stack::EMPTY;
+        cards.into_iter().for_each(|card| stack.push(card));
+        stack
+    }
+}
+
+impl PartialEq for Stack {
+    fn eq(&self, other: &Stack) -> bool {
+        self.as_slice() == other.as_slice()
+    }
+}
+
+impl fmt::Debug for Stack {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.as_slice()).finish()
+    }
+}
+
+/// A position of a row, 1 to 4 from the left as its owner sees it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "number"))]
+pub struct Slot(u8);
+
+/// How many cards lie before each player.
+pub const ROW: usize = 4;
+
+impl Slot {
+    pub const ALL: [Slot; ROW] = [Slot(0), Slot(1), Slot(2), Slot(3)];
+
+    /// The slot with this number, 1 to 4.
+    pub const fn new(number: u8) -> Option<Slot> {
+        if 1 <= number && number as usize <= ROW { Some(Slot(number - 1)) } else { None }
+    }
+
+    pub const fn number(self) -> u8 {
+        self.0 + 1
+    }
+
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Slots 1 and 4; the others are inner.
+    pub const fn is_outer(self) -> bool {
+        self.0 == 0 || self.0 as usize == ROW - 1
+    }
+}
+
+impl fmt::Display for Slot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.number())
+    }
+}
+
+#[cfg(feature = "wire")]
+impl serde::Serialize for Slot {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u8(self.number())
+    }
+}
+
+/// Some of the slots of a row.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "Array<number>"))]
+pub struct Slots(u8);
+
+impl Slots {
+    pub const ALL: Slots = Slots(0b1111);
+    pub const INNER: Slots = Slots(0b0110);
+
+    pub const fn contains(self, slot: Slot) -> bool {
+        self.0 & (1 << slot.0) != 0
+    }
+
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    pub fn iter(self) -> impl Iterator<Item = Slot> {
+        Slot::ALL.into_iter().filter(move |&slot| self.contains(slot))
+    }
+
+    /// The `index`-th slot of the set, from the left.
+    pub(crate) fn nth(self, index: u32) -> Slot {
+        let mut bits = self.0;
+        (0..index).for_each(|_| bits &= bits - 1);
+        Slot(bits.trailing_zeros() as u8)
+    }
+}
+
+#[cfg(feature = "wire")]
+impl serde::Serialize for Slots {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+/// A card as it lies in a row, with what everybody at the table knows about it.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Laid {
+    pub card: Hidden<Card>,
+    /// It came by a player's choice, so that it is certainly a number card (TAT-26, TAT-21, TAT-31).
+    pub number: bool,
+    /// The shuffle it came out of; see [`Settled`].
+    pub batch: u8,
+}
+
+pub type Row = [Laid; ROW];
+
+/// What counting tells about the cards that lie dark outside the deck.
+///
+/// All cards that went through one shuffle are a batch. When a batch's deck is used up, everyone who counted knows
+/// exactly which of its cards still lie face down in rows (or in a hand), though not where: those are listed here,
+/// sorted, so that their order tells nothing. The deck is always of the newest batch, and what is unseen of that one
+/// is simply the rest of all cards.
+#[derive(Clone, Copy)]
+pub struct Settled {
+    cards: [(u8, Card); MOST_DARK],
+    count: u8,
+}
+
+/// Six rows and the card in hand.
+const MOST_DARK: usize = 6 * ROW + 1;
+
+impl Settled {
+    pub const NONE: Settled = Settled { cards: [(0, Card::N0); MOST_DARK], count: 0 };
+
+    pub fn as_slice(&self) -> &[(u8, Card)] {
+        &self.cards[..self.count as usize]
+    }
+
+    pub const fn is_empty(&self) -> bool {
+        self.count == 0
+    }
+
+    pub fn insert(&mut self, batch: u8, card: Card) {
+        let place = self.as_slice().partition_point(|&lying| lying < (batch, card));
+        self.cards.copy_within(place..self.count as usize, place + 1);
+        self.cards[place] = (batch, card);
+        self.count += 1;
+    }
+
+    /// Takes such a card off the list, if one is there.
+    pub fn remove(&mut self, batch: u8, card: Card) {
+        let Some(place) = self.as_slice().iter().position(|&lying| lying == (batch, card)) else { return };
+        self.cards.copy_within(place + 1..self.count as usize, place);
+        self.count -= 1;
+    }
+}
+
+impl PartialEq for Settled {
+    fn eq(&self, other: &Settled) -> bool {
+        self.as_slice() == other.as_slice()
+    }
+}
+
+impl fmt::Debug for Settled {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.as_slice()).finish()
+    }
+}

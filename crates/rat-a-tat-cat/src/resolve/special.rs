@@ -1,0 +1,79 @@
+//! Special cards drawn on a turn: TAT-30 to TAT-33 and TAT-38 to TAT-61.
+
+use crate::card::{Card, Slot};
+use crate::event::Event;
+use crate::phase::{Acting, Look, Step};
+use crate::state::State;
+use table::{Ctx, Seat};
+
+impl State {
+    /// Shown to all at once and put on the discard before its effect is carried out (TAT-30).
+    pub(crate) fn show_special(
+        &mut self,
+        mut on_turn: Acting,
+        card: Card,
+        again: u8,
+        ctx: &mut Ctx<'_, Event>,
+    ) {
+        let seat = on_turn.seat;
+        self.public.discard.push(card);
+        ctx.tell(|| Event::ShowedSpecial { seat, card });
+        // The ban on calling is tied to drawing the card, not to using it (TAT-49, TAT-50).
+        on_turn.super_peek |= card == Card::SuperPeek;
+        let step = match card {
+            Card::Swap => Step::Swap { again },
+            Card::Peek => Step::Peek { again },
+            Card::SuperPeek => Step::SuperPeek { again },
+            // An earlier Draw 2 ends with any draw it had left (TAT-59); draws never add up (TAT-60).
+            _ => Step::Draw2 { left: 2 },
+        };
+        self.step(on_turn, step);
+    }
+
+    /// The two cards change places, and what is known of each goes with it (TAT-38, TAT-128).
+    pub(crate) fn swap(&mut self, seat: Seat, own: Slot, with: Seat, theirs: Slot, ctx: &mut Ctx<'_, Event>) {
+        let given = self.rows[seat][own.index()];
+        self.rows[seat][own.index()] = std::mem::replace(&mut self.rows[with][theirs.index()], given);
+        ctx.tell(|| Event::Swapped { seat, own, with, theirs });
+        self.end_main_part(ctx);
+    }
+
+    /// TAT-43, TAT-126.
+    pub(crate) fn peek(&mut self, on_turn: Acting, slot: Slot, ctx: &mut Ctx<'_, Event>) {
+        let seat = on_turn.seat;
+        self.rows[seat][slot.index()].card.show_to(seat, ctx.truth);
+        let card = self.rows[seat][slot.index()].card;
+        ctx.tell(|| Event::Peeked { seat, slot, card });
+        self.step(on_turn, Step::Looking(Look::One(slot)));
+    }
+
+    /// All face-down cards of all rows, and nothing else (TAT-47, TAT-48, TAT-127).
+    pub(crate) fn super_peek(&mut self, on_turn: Acting, ctx: &mut Ctx<'_, Event>) {
+        let seat = on_turn.seat;
+        for owner in self.public.in_round {
+            self.rows[owner].iter_mut().for_each(|laid| laid.card.show_to(seat, ctx.truth));
+        }
+        ctx.tell(|| Event::SuperPeeked { seat });
+        self.step(on_turn, Step::Looking(Look::All));
+    }
+
+    pub(crate) fn end_look(&mut self, on_turn: Acting, ctx: &mut Ctx<'_, Event>) {
+        let seat = on_turn.seat;
+        ctx.tell(|| Event::LookEnded { seat });
+        self.end_main_part(ctx);
+    }
+
+    /// Every effect is optional (TAT-32).
+    pub(crate) fn decline(&mut self, on_turn: Acting, again: u8, ctx: &mut Ctx<'_, Event>) {
+        let seat = on_turn.seat;
+        ctx.tell(|| Event::Declined { seat });
+        self.refused(on_turn, again, ctx);
+    }
+
+    /// A Draw 2 may be stopped before either draw (TAT-53).
+    pub(crate) fn stop(&mut self, on_turn: Acting, ctx: &mut Ctx<'_, Event>) {
+        let seat = on_turn.seat;
+        ctx.tell(|| Event::Stopped { seat });
+        self.end_main_part(ctx);
+    }
+}

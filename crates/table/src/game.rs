@@ -1,0 +1,209 @@
+//! What a game is: the trait its state implements, and the words it shares with the referee.
+
+use crate::{BySeat, Dice, Eye, MOST_SEATS, Options, Parts, Printed, Seat, SeatSet, Truth};
+use std::error::Error;
+use std::fmt::{Debug, Display};
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+/// What the game waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turn {
+    /// Every one of these seats owes a decision; the set is never empty.
+    Waits(SeatSet),
+    /// The rules ask how many whole seconds have passed since the first deal. The referee answers; the record keeps it.
+    AsksClock,
+    Over(Standing),
+}
+
+/// How it ended: a place for every seat, 1 being the best and shared by equals, and the score the place comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "wire", derive(serde::Serialize))]
+pub struct Standing {
+    pub places: BySeat<u8>,
+    pub scores: BySeat<i32>,
+}
+
+impl Standing {
+    pub fn winners(&self) -> SeatSet {
+        self.places.iter().filter(|(_, place)| **place == 1).map(|(seat, _)| seat).collect()
+    }
+
+    /// Places by a key, the lowest first. Equals share the better place and the following places are skipped.
+    pub fn places_by<K: Ord>(seats: u8, key: impl Fn(Seat) -> K) -> BySeat<u8> {
+        BySeat::from_fn(seats, |seat| {
+            1 + SeatSet::first(seats).iter().filter(|&other| key(other) < key(seat)).count() as u8
+        })
+    }
+}
+
+/// One decision of every seat that was waited for.
+#[derive(Clone, Debug)]
+pub struct Joint<D> {
+    decisions: BySeat<Option<D>>,
+}
+
+impl<D> Joint<D> {
+    pub fn new() -> Self {
+        Joint { decisions: BySeat::filled(MOST_SEATS as u8) }
+    }
+
+    pub fn single(seat: Seat, decision: D) -> Self {
+        let mut joint = Joint::new();
+        joint.put(seat, decision);
+        joint
+    }
+
+    pub fn put(&mut self, seat: Seat, decision: D) {
+        self.decisions[seat] = Some(decision);
+    }
+
+    pub fn of(&self, seat: Seat) -> Option<&D> {
+        self.decisions[seat].as_ref()
+    }
+
+    pub fn iter(&self) -> impl Iterator<Item = (Seat, &D)> {
+        self.decisions.iter().filter_map(|(seat, decision)| Some((seat, decision.as_ref()?)))
+    }
+
+    /// The decision of the one seat that decides alone.
+    pub fn sole(&self) -> Option<(Seat, &D)> {
+        self.iter().next()
+    }
+}
+
+impl<D> Default for Joint<D> {
+    fn default() -> Self {
+        Joint::new()
+    }
+}
+
+/// What the rules are lent while they resolve: leave to look, dice, and an ear for what happened.
+#[derive(Debug)]
+pub struct Ctx<'a, E> {
+    pub truth: &'a Truth,
+    pub dice: &'a mut Dice,
+    log: Option<&'a mut Vec<E>>,
+}
+
+impl<'a, E> Ctx<'a, E> {
+    pub(crate) fn new(truth: &'a Truth, dice: &'a mut Dice, log: Option<&'a mut Vec<E>>) -> Self {
+        Ctx { truth, dice, log }
+    }
+
+    /// Tells what happened. The event is made only when somebody listens: a playout does not.
+    #[inline]
+    pub fn tell(&mut self, event: impl FnOnce() -> E) {
+        if let Some(log) = &mut self.log {
+            log.push(event());
+        }
+    }
+
+    /// The same leave, with other dice: for a part of the game whose luck is its own.
+    pub fn with_dice<'b>(&'b mut self, dice: &'b mut Dice) -> Ctx<'b, E> {
+        Ctx { truth: self.truth, dice, log: self.log.as_deref_mut() }
+    }
+}
+
+/// A table that cannot be set up.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refused {
+    #[error("{game} is played by {least} to {most}, not by {asked}")]
+    Seats { game: &'static str, least: u8, most: u8, asked: u8 },
+    #[error(transparent)]
+    Option(#[from] crate::BadOption),
+    #[error("the box does not hold enough: {0}")]
+    Parts(String),
+}
+
+/// Text that is not notation; `at` counts the bytes before the place.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("at {at}: expected {expected}")]
+pub struct Misread {
+    pub at: usize,
+    pub expected: String,
+}
+
+impl Misread {
+    pub fn new(at: usize, expected: impl Into<String>) -> Misread {
+        Misread { at, expected: expected.into() }
+    }
+
+    /// The text again, with a mark under the place.
+    pub fn point_at(&self, text: &str) -> String {
+        let before = text.get(..self.at).unwrap_or(text);
+        let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
+        let line = text[line_start..].lines().next().unwrap_or("");
+        format!("{line}\n{}^ expected {}", " ".repeat(before[line_start..].chars().count()), self.expected)
+    }
+}
+
+/// The rules of a game, implemented by its state.
+pub trait Game: Clone + Send + 'static {
+    /// As the command line and the addresses of the page spell it: `rat-a-tat-cat`.
+    const NAME: &'static str;
+    /// Grows whenever the same seed and decisions would play differently.
+    const RULES: u32;
+    const SEATS: RangeInclusive<u8>;
+
+    /// Variants and house rules.
+    type Options: Options;
+    /// What is printed on the box's parts.
+    type Parts: Parts;
+    /// What a seat decides; written and read in the game's notation.
+    type Decision: Clone + Eq + Debug + Display + FromStr<Err = Misread> + Send + Sync;
+    /// One variant per rule a decision can break.
+    type Illegal: Error + Clone + PartialEq + Send + Sync;
+    /// What happened, in truth.
+    type Event: Clone + Send;
+    /// All that one onlooker may know, with what is asked of it. Bots live on it.
+    type View: Clone + PartialEq + Debug + Display + Send;
+    /// What a person's page is sent: the view, or less where remembering is part of the game.
+    type Sight: Clone + PartialEq + Debug + Send;
+    /// What one onlooker is told.
+    type Notice: Clone + PartialEq + Debug + Display + Send;
+
+    fn deal(
+        parts: &Printed<Self::Parts>,
+        options: &Self::Options,
+        seats: u8,
+        ctx: &mut Ctx<'_, Self::Event>,
+    ) -> Result<Self, Refused>;
+    fn turn(&self) -> Turn;
+    /// Whether a seat that is asked may decide so.
+    fn check(&self, seat: Seat, eye: &Eye, decision: &Self::Decision) -> Result<(), Self::Illegal>;
+    /// A legal decision, each as likely as the other.
+    fn sample(&self, seat: Seat, eye: &Eye, dice: &mut Dice) -> Self::Decision;
+    /// All legal decisions, when the list is short.
+    fn list(&self, seat: Seat, eye: &Eye) -> Option<Vec<Self::Decision>>;
+    /// The safe default of a seat that has run out of time.
+    fn fallback(&self, seat: Seat, eye: &Eye) -> Self::Decision;
+    /// What is told when a seat's default was carried out for it.
+    fn timed_out(seat: Seat) -> Self::Event;
+    /// On to the next turn.
+    fn resolve(&mut self, joint: &Joint<Self::Decision>, ctx: &mut Ctx<'_, Self::Event>);
+    /// On to the next turn, in answer to [`Turn::AsksClock`].
+    fn read_clock(&mut self, _elapsed_s: u64, _ctx: &mut Ctx<'_, Self::Event>) {
+        unreachable!("these rules never ask for the time")
+    }
+    fn view(&self, eye: &Eye) -> Self::View;
+    /// What a person is shown of a view.
+    fn sight(view: &Self::View) -> Self::Sight;
+    fn notice(event: &Self::Event, eye: &Eye) -> Option<Self::Notice>;
+    /// How many of the oldest notices a person may no longer read back.
+    fn forgotten(_view: &Self::View, _notices: &[Self::Notice]) -> usize {
+        0
+    }
+    /// A world that looks the same to the onlooker of this view, as likely as the rules make it.
+    fn imagine(view: &Self::View, dice: &mut Dice) -> Self;
+
+    /// The position in one line of notation, dark where the onlooker sees nothing.
+    fn position(view: &Self::View) -> String;
+    /// The state behind a position in which nothing is dark.
+    fn from_position(text: &str) -> Result<Self, Misread>;
+}
+
+/// A computer player: it gets a view and dice, nothing else.
+pub trait Bot<G: Game>: Send {
+    fn decide(&mut self, seat: Seat, view: &G::View, dice: &mut Dice) -> G::Decision;
+}

@@ -1,0 +1,29 @@
+//! The kernel of Ratskeller.
+//!
+//! A [`Game`] is its state and rules. What lies face down is [`Hidden`]; it is seen through an [`Eye`] and read by the
+//! rules with the [`Truth`]. Chance comes from [`Dice`] that grow from one committed [`Seed`]. A [`Match`] is the
+//! referee: it seals decisions, reveals them together, shows each onlooker its view, and writes the [`Record`] that
+//! gives the whole match back. A [`World`] is a game without secrets, for thinking, simulating and testing.
+
+mod dice;
+mod game;
+mod hidden;
+mod options;
+mod parts;
+mod record;
+mod referee;
+mod seat;
+mod world;
+
+#[doc = include_str!("leaks.md")]
+mod leaks {}
+
+pub use dice::{Dice, Digest, NotHex, Seed};
+pub use game::{Bot, Ctx, Game, Joint, Misread, Refused, Standing, Turn};
+pub use hidden::{Eye, Face, Hidden, Pile, Truth};
+pub use options::{BadOption, OptionField, OptionKind, OptionSpec, OptionValue, Options, Within};
+pub use parts::{BadParts, Parts, Printed};
+pub use record::{BadRecord, Entry, Record};
+pub use referee::{ClockNotAsked, Match, Numbered, Refusal, Sealed};
+pub use seat::{BySeat, MOST_SEATS, Seat, SeatSet, Seats};
+pub use world::World;

@@ -1,0 +1,127 @@
+//! A world is a game whose truth is nobody's secret: one that a bot imagined, a simulation deals, or a test sets up.
+//! The referee keeps one too, behind a door of its own.
+
+use crate::{Ctx, Dice, Eye, Game, Joint, Printed, Refused, Seat, Seed, Truth, Turn};
+use std::fmt;
+
+#[derive(Clone)]
+pub struct World<G: Game> {
+    game: G,
+    dice: Dice,
+    /// `None`: nobody listens, and events are not even made.
+    log: Option<Vec<G::Event>>,
+}
+
+impl<G: Game> fmt::Debug for World<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "World of {}", G::NAME)
+    }
+}
+
+impl<G: Game> World<G> {
+    /// Deals a fresh game. `listen` keeps what happens, from the deal on.
+    pub fn deal(
+        parts: &Printed<G::Parts>,
+        options: &G::Options,
+        seats: u8,
+        seed: Seed,
+        listen: bool,
+    ) -> Result<Self, Refused> {
+        if !G::SEATS.contains(&seats) {
+            let (least, most) = (*G::SEATS.start(), *G::SEATS.end());
+            return Err(Refused::Seats { game: G::NAME, least, most, asked: seats });
+        }
+        let mut dice = Dice::from_seed(seed);
+        let mut log = listen.then(Vec::new);
+        let game = G::deal(parts, options, seats, &mut Ctx::new(&Truth::LENT, &mut dice, log.as_mut()))?;
+        Ok(World { game, dice, log })
+    }
+
+    /// A position that was set up or imagined.
+    pub fn at(game: G, dice: Dice) -> Self {
+        World { game, dice, log: None }
+    }
+
+    /// From now on keeps what happens.
+    #[must_use]
+    pub fn listening(self) -> Self {
+        World { log: Some(Vec::new()), ..self }
+    }
+
+    /// Becomes a world that looks like this view to its onlooker.
+    pub fn reimagine(&mut self, view: &G::View) {
+        self.game = G::imagine(view, &mut self.dice);
+    }
+
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    pub fn turn(&self) -> Turn {
+        self.game.turn()
+    }
+
+    pub fn check(&self, seat: Seat, decision: &G::Decision) -> Result<(), G::Illegal> {
+        self.game.check(seat, &Eye::of(Some(seat)), decision)
+    }
+
+    /// A legal decision by this world's own dice.
+    #[inline]
+    pub fn sample(&mut self, seat: Seat) -> G::Decision {
+        self.game.sample(seat, &Eye::of(Some(seat)), &mut self.dice)
+    }
+
+    pub fn sample_with(&self, seat: Seat, dice: &mut Dice) -> G::Decision {
+        self.game.sample(seat, &Eye::of(Some(seat)), dice)
+    }
+
+    pub fn list(&self, seat: Seat) -> Option<Vec<G::Decision>> {
+        self.game.list(seat, &Eye::of(Some(seat)))
+    }
+
+    pub fn fallback(&self, seat: Seat) -> G::Decision {
+        self.game.fallback(seat, &Eye::of(Some(seat)))
+    }
+
+    /// Carries out decisions that have been checked, one of every seat waited for.
+    #[inline]
+    pub fn resolve(&mut self, joint: &Joint<G::Decision>) {
+        self.game.resolve(joint, &mut Ctx::new(&Truth::LENT, &mut self.dice, self.log.as_mut()));
+    }
+
+    pub fn read_clock(&mut self, elapsed_s: u64) {
+        self.game.read_clock(elapsed_s, &mut Ctx::new(&Truth::LENT, &mut self.dice, self.log.as_mut()));
+    }
+
+    pub fn view(&self, seat: Option<Seat>) -> G::View {
+        self.game.view(&Eye::of(seat))
+    }
+
+    /// The position with every card turned up.
+    pub fn view_of_everything(&self) -> G::View {
+        self.game.view(&Eye::of_everything())
+    }
+
+    /// What happened since somebody listens.
+    pub fn events(&self) -> &[G::Event] {
+        self.log.as_deref().unwrap_or_default()
+    }
+
+    pub(crate) fn tell(&mut self, event: G::Event) {
+        if let Some(log) = &mut self.log {
+            log.push(event);
+        }
+    }
+
+    /// What an onlooker was told of these events, in order.
+    pub fn notices(&self, seat: Option<Seat>) -> Vec<G::Notice> {
+        let eye = Eye::of(seat);
+        self.events().iter().filter_map(|event| G::notice(event, &eye)).collect()
+    }
+
+    /// Everything that happened, chance included.
+    pub fn notices_of_everything(&self) -> Vec<G::Notice> {
+        let eye = Eye::of_everything();
+        self.events().iter().filter_map(|event| G::notice(event, &eye)).collect()
+    }
+}
