@@ -3,7 +3,7 @@ import type { ChatLine, LogLine, Player, SheetRound } from '../src/games/rat-a-t
 import { botWords } from '../src/games/rat-a-tat-cat/words';
 import { t } from '../src/i18n/index.svelte';
 
-const down = { } as const;
+const down = {} as const;
 
 export function players(n: number): Player[] {
   const all: Player[] = [
@@ -18,10 +18,10 @@ export function players(n: number): Player[] {
 }
 
 export const log: LogLine[] = [
-  { id: 1, text: '—' },
-  { id: 2, seat: 1, text: '9 → 3' },
-  { id: 3, seat: 2, text: '2 ⇄ 4' },
-  { id: 4, seat: 3, text: '7' },
+  { id: 1, text: 'The Clerk deals. A 6 starts the discard pile.' },
+  { id: 2, seat: 1, text: 'The Clerk takes the 6 for slot 3 and gives up a 9.' },
+  { id: 3, seat: 2, text: 'Марфа swaps: her slot 2 for your slot 4.' },
+  { id: 4, seat: 3, text: 'Glutton draws, and discards a 3.' },
 ];
 export const chat: ChatLine[] = [
   { id: 1, seat: 2, name: 'Марфа', text: 'Кто взял мой ноль?' },
