@@ -1,7 +1,7 @@
 //! Cards, how many there are of each, and where one lies.
 
 use std::fmt;
-use table::Hidden;
+use table::{Hidden, Truth};
 
 /// The largest deck an owner may describe. The printed ones have 65 and 54 cards.
 pub const MOST_CARDS: usize = 100;
@@ -304,6 +304,14 @@ pub struct Laid {
     pub number: bool,
     /// The shuffle it came out of; see [`Settled`].
     pub batch: u8,
+}
+
+impl Laid {
+    /// Turned up, a card has nothing left to tell but its face.
+    pub(crate) fn turn_up(&mut self, truth: &Truth) {
+        self.card.turn_up(truth);
+        *self = Laid { card: self.card, ..Laid::default() };
+    }
 }
 
 pub type Row = [Laid; ROW];

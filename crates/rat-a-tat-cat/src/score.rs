@@ -22,7 +22,7 @@ impl State {
     /// All rows at the same time, for all to see (TAT-75).
     fn reveal_rows(&mut self, ctx: &mut Ctx<'_, Event>) {
         for seat in self.public.in_round {
-            self.rows[seat].iter_mut().for_each(|laid| laid.card.turn_up(ctx.truth));
+            self.rows[seat].iter_mut().for_each(|laid| laid.turn_up(ctx.truth));
         }
         self.public.settled = Settled::NONE;
         self.public.aside = [0; 4];

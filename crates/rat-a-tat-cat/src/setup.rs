@@ -136,7 +136,7 @@ impl State {
         for seat in self.public.in_round {
             for slot in Slot::ALL.into_iter().filter(|slot| slot.is_outer()) {
                 let laid = &mut self.rows[seat][slot.index()];
-                laid.card.turn_up(ctx.truth);
+                laid.turn_up(ctx.truth);
                 let card = laid.card.truth(ctx.truth);
                 ctx.tell(|| Event::OuterTurnedUp { seat, slot, card });
             }
@@ -159,7 +159,7 @@ impl State {
 }
 
 /// TAT-04: a first discard exists, scoring can finish, and deck and discard are never empty together.
-fn check_deck(makeup: &Counts, seats: u8) -> Result<(), Refused> {
+pub(crate) fn check_deck(makeup: &Counts, seats: u8) -> Result<(), Refused> {
     let dealt = ROW * seats as usize;
     if makeup.numbers() < dealt + 1 {
         return Err(Refused::Parts(format!(

@@ -152,14 +152,11 @@ impl Game for State {
     }
 
     fn position(view: &View) -> String {
-        {
-            let _ = view;
-            String::new()
-        }
+        crate::position::write_position(view)
     }
 
     fn from_position(text: &str) -> Result<State, Misread> {
-        Err(Misread::new(0, text))
+        crate::position::read_position(text)
     }
 }
 

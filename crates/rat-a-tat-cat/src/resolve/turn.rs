@@ -84,7 +84,7 @@ impl State {
     fn replace(&mut self, seat: Seat, slot: Slot, mut laid: Laid, ctx: &Ctx<'_, Event>) -> Card {
         if self.public.options.open_outer && slot.is_outer() {
             self.forget(laid.batch, laid.card.truth(ctx.truth));
-            laid.card.turn_up(ctx.truth); // TAT-109, TAT-110
+            laid.turn_up(ctx.truth); // TAT-109, TAT-110
         }
         let old = std::mem::replace(&mut self.rows[seat][slot.index()], laid);
         let replaced = old.card.truth(ctx.truth);
