@@ -3,4 +3,18 @@
 
 mod play;
 
+mod call;
+mod decisions;
+mod deck;
+mod draw_two;
+mod examples;
+mod knowledge;
+mod match_end;
+mod options;
+mod peeks;
+mod scoring;
+mod setup;
+mod sight;
+mod swap;
 mod turn;
+mod variants;

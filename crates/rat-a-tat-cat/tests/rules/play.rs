@@ -7,17 +7,17 @@ use table::{
 
 /// Everyone's turn to be strict: what is refused must change nothing.
 #[derive(Clone)]
-pub struct Play {
+pub(crate) struct Play {
     world: World<State>,
     sealed: Vec<(Seat, Decision)>,
 }
 
-pub fn seat(letter: char) -> Seat {
+pub(crate) fn seat(letter: char) -> Seat {
     Seat::from_letter(letter).expect("a seat")
 }
 
 /// `options("open_outer=on rounds=3")`.
-pub fn options(text: &str) -> Options {
+pub(crate) fn options(text: &str) -> Options {
     let mut options = Options::default();
     for pair in text.split_whitespace() {
         let (name, value) = pair.split_once('=').expect("name=value");
@@ -26,31 +26,31 @@ pub fn options(text: &str) -> Options {
     options
 }
 
-pub fn parts() -> Printed<Parts> {
+pub(crate) fn parts() -> Printed<Parts> {
     Printed::shipped()
 }
 
 impl Play {
     /// A position in notation; see docs/notation.md.
-    pub fn at(position: &str) -> Play {
+    pub(crate) fn at(position: &str) -> Play {
         let state = State::from_position(position).unwrap_or_else(|bad| panic!("{}", bad.point_at(position)));
         let dice = Dice::from_seed(Seed::from_number(1));
         Play { world: World::at(state, dice).listening(), sealed: Vec::new() }
     }
 
     /// A fresh match, dealt.
-    pub fn dealt(seats: u8, options: &Options, seed: u64) -> Play {
+    pub(crate) fn dealt(seats: u8, options: &Options, seed: u64) -> Play {
         Play::try_deal(seats, options, seed).expect("a table")
     }
 
-    pub fn try_deal(seats: u8, options: &Options, seed: u64) -> Result<Play, Refused> {
+    pub(crate) fn try_deal(seats: u8, options: &Options, seed: u64) -> Result<Play, Refused> {
         let world = World::deal(&parts(), options, seats, Seed::from_number(seed), true)?;
         Ok(Play { world, sealed: Vec::new() })
     }
 
     /// Decisions, one after another: `"A deck, A keep 2, A pass"`. All must be legal.
     #[track_caller]
-    pub fn does(&mut self, decisions: &str) -> &mut Play {
+    pub(crate) fn does(&mut self, decisions: &str) -> &mut Play {
         for decision in decisions.split(',') {
             if let Err(reason) = self.try_one(decision.trim()) {
                 panic!("`{}` is refused: {reason}\nin {}", decision.trim(), self.position());
@@ -61,7 +61,7 @@ impl Play {
 
     /// One decision that must be refused and change nothing; the reason.
     #[track_caller]
-    pub fn refuses(&mut self, decision: &str) -> String {
+    pub(crate) fn refuses(&mut self, decision: &str) -> String {
         let before = (self.position(), self.world.events().len(), self.sealed.len());
         let Err(reason) = self.try_one(decision) else { panic!("`{decision}` is legal in {}", before.0) };
         assert_eq!(
@@ -93,7 +93,7 @@ impl Play {
     }
 
     /// The safe default for everyone who is asked.
-    pub fn times_out(&mut self) -> &mut Play {
+    pub(crate) fn times_out(&mut self) -> &mut Play {
         let mut joint = Joint::new();
         self.asked().iter().for_each(|seat| joint.put(seat, self.world.fallback(seat)));
         self.world.resolve(&joint);
@@ -101,17 +101,17 @@ impl Play {
     }
 
     /// The referee reads the clock.
-    pub fn clock(&mut self, elapsed_s: u64) -> &mut Play {
+    pub(crate) fn clock(&mut self, elapsed_s: u64) -> &mut Play {
         assert_eq!(self.turn(), Turn::AsksClock);
         self.world.read_clock(elapsed_s);
         self
     }
 
-    pub fn turn(&self) -> Turn {
+    pub(crate) fn turn(&self) -> Turn {
         self.world.turn()
     }
 
-    pub fn asked(&self) -> SeatSet {
+    pub(crate) fn asked(&self) -> SeatSet {
         match self.turn() {
             Turn::Waits(seats) => seats,
             Turn::AsksClock | Turn::Over(_) => SeatSet::EMPTY,
@@ -119,59 +119,59 @@ impl Play {
     }
 
     /// What this seat may decide, in notation.
-    pub fn legal(&self, who: char) -> Vec<String> {
+    pub(crate) fn legal(&self, who: char) -> Vec<String> {
         if !self.asked().contains(seat(who)) {
             return Vec::new();
         }
         self.world.list(seat(who)).expect("a short list").iter().map(Decision::to_string).collect()
     }
 
-    pub fn everything(&self) -> View {
+    pub(crate) fn everything(&self) -> View {
         self.world.view_of_everything()
     }
 
     /// What this seat knows.
-    pub fn view(&self, who: char) -> View {
+    pub(crate) fn view(&self, who: char) -> View {
         self.world.view(Some(seat(who)))
     }
 
     /// What the gallery knows.
-    pub fn gallery(&self) -> View {
+    pub(crate) fn gallery(&self) -> View {
         self.world.view(None)
     }
 
     /// What a person in this seat is shown.
-    pub fn sight(&self, who: char) -> Sight {
+    pub(crate) fn sight(&self, who: char) -> Sight {
         State::sight(&self.view(who))
     }
 
-    pub fn position(&self) -> String {
+    pub(crate) fn position(&self) -> String {
         State::position(&self.everything())
     }
 
     /// One part of the position, such as `"discard"`, or who is on turn and how: `"A "`.
-    pub fn section(&self, name: &str) -> Option<String> {
+    pub(crate) fn section(&self, name: &str) -> Option<String> {
         self.position().split("; ").find(|section| section.starts_with(name)).map(str::to_owned)
     }
 
     /// The true faces of a row: `"2 5 SW 9"`.
-    pub fn row(&self, who: char) -> String {
+    pub(crate) fn row(&self, who: char) -> String {
         let row = self.everything().rows[seat(who)];
         join(row.iter().map(|seen| seen.face.up().expect("everything is seen")))
     }
 
     /// The discard, top first.
-    pub fn discard(&self) -> String {
+    pub(crate) fn discard(&self) -> String {
         join(self.everything().public.discard.as_slice().iter().rev().copied())
     }
 
     /// The deck, top first.
-    pub fn deck(&self) -> String {
+    pub(crate) fn deck(&self) -> String {
         join(self.everything().deck_order.expect("everything is seen").as_slice().iter().rev().copied())
     }
 
     /// Who knows the card at this place, such as `"B3"`: the K of the rules file.
-    pub fn knows(&self, place: &str) -> String {
+    pub(crate) fn knows(&self, place: &str) -> String {
         let (who, slot) = place.split_at(1);
         let slot = Slot::new(slot.parse().expect("a slot")).expect("a slot");
         let who = seat(who.chars().next().expect("a seat"));
@@ -179,20 +179,20 @@ impl Play {
     }
 
     /// What everyone has been told since the position was set up.
-    pub fn notices(&self) -> Vec<Notice> {
+    pub(crate) fn notices(&self) -> Vec<Notice> {
         self.world.notices(None)
     }
 
     /// The same, as sentences.
-    pub fn told(&self) -> Vec<String> {
+    pub(crate) fn told(&self) -> Vec<String> {
         self.notices().iter().map(Notice::to_string).collect()
     }
 
-    pub fn totals(&self) -> Vec<u32> {
+    pub(crate) fn totals(&self) -> Vec<u32> {
         self.everything().public.totals.as_slice().to_vec()
     }
 
-    pub fn scores(&self) -> Vec<u8> {
+    pub(crate) fn scores(&self) -> Vec<u8> {
         self.everything().public.scores.as_slice().to_vec()
     }
 }
@@ -203,7 +203,7 @@ fn join(cards: impl Iterator<Item = Card>) -> String {
 
 /// Position, decisions, and parts of the position after: `check("A[…]…", "A take 4", &["discard 7 3", "B source"])`.
 #[track_caller]
-pub fn check(position: &str, decisions: &str, after: &[&str]) {
+pub(crate) fn check(position: &str, decisions: &str, after: &[&str]) {
     let mut play = Play::at(position);
     play.does(decisions);
     let position = play.position();
