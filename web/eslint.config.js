@@ -13,7 +13,9 @@ export default ts.config(
     rules: {
       'no-console': 'error',
       'svelte/no-at-html-tags': 'error', // text from people is only ever text
-      'svelte/no-inline-styles': 'error', // the content security policy blocks style attributes
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      // The content security policy blocks style attributes; style: directives set properties from script and pass.
+      'no-restricted-syntax': ['error', { selector: 'SvelteAttribute[key.name="style"]', message: 'use a class or a style: directive' }],
     },
   },
   {
