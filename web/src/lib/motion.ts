@@ -73,3 +73,10 @@ export const shake = (el: Element): Promise<void> =>
 export async function inTurn(steps: readonly (() => Promise<void>)[]): Promise<void> {
   for (const step of steps) await step();
 }
+
+/** Walking up to a table: the room grows around it and goes dark at the edges. */
+export async function walkUpTo(room: HTMLElement, table: Element): Promise<void> {
+  const [r, t] = [room.getBoundingClientRect(), table.getBoundingClientRect()];
+  const origin = `${t.x - r.x + t.width / 2}px ${t.y - r.y + t.height * 0.6}px`;
+  await play(room, [{ transform: 'none', transformOrigin: origin }, { transform: 'scale(2.2)', opacity: '0.2', transformOrigin: origin }], 520, 'cubic-bezier(.5, 0, .6, 1)');
+}

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { language, preferred, speak, t } from './index.svelte';
+
+describe('the languages of the house', () => {
+  it('takes the first wish it can speak', () => {
+    expect(preferred(['it-IT', 'de-AT', 'fr'])).toBe('de');
+    expect(preferred(['ja'])).toBe('en');
+  });
+  it('counts as each language counts', async () => {
+    await speak('ru');
+    expect(language()).toBe('ru');
+    expect([1, 3, 5, 21].map((n) => t('points', { n }))).toEqual(['1 очко', '3 очка', '5 очков', '21 очко']);
+    await speak('en');
+    expect(t('points', { n: 1 })).toBe('1 point');
+  });
+});
