@@ -1,0 +1,266 @@
+//! Mousehole: a game just large enough to have everything that the kernel and the suite are about.
+//!
+//! Everyone has two holes with a crumb in each, and has looked into the first. In a round all choose at the same time
+//! which crumb to eat; it is shown and counts its points, and the hole is filled again unseen. Whoever ate the least
+//! (by option the most) is the scout and decides alone: sniff at an own hole that was never looked into, dig a crumb
+//! out of the larder into one, or pass. In a hurry the rules then ask for the time. After some rounds most points win.
+//!
+//! `Mousehole` keeps its rules. `Mousehole<{ Fault::… as u8 }>` breaks one of the suite's properties, so that a test
+//! can show that the suite notices; see [`Fault`].
+
+mod fault;
+mod notation;
+mod rules;
+mod tell;
+
+pub use fault::Fault;
+pub use tell::{Event, Notice, Seen, Sight, View};
+
+use fault::Slips;
+use std::fmt;
+use table::{
+    BadParts, BySeat, Ctx, Dice, Eye, Game, Hidden, Joint, Misread, OptionField, OptionKind, OptionValue,
+    Pile, Printed, Refused, Seat, SeatSet, Turn, Within,
+};
+
+pub const MOST_CRUMBS: usize = 32;
+pub const MOST_MICE: usize = 4;
+
+table::choice! { pub enum Scout { #[default] Least = "least", Most = "most" } }
+
+/// Who is the scout when several ate alike.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tie {
+    Lowest,
+    From(Seat),
+}
+
+impl OptionField for Tie {
+    const KIND: OptionKind = OptionKind::Seat { words: &["lowest"] };
+    fn read(value: &OptionValue) -> Option<Self> {
+        match value {
+            OptionValue::Number(number) => u8::try_from(*number).ok().and_then(Seat::new).map(Tie::From),
+            OptionValue::Word(word) => (word == "lowest").then_some(Tie::Lowest),
+            OptionValue::Flag(_) => None,
+        }
+    }
+    fn write(&self) -> OptionValue {
+        match self {
+            Tie::Lowest => OptionValue::Word("lowest".to_owned()),
+            Tie::From(seat) => OptionValue::Number(i64::from(seat.number())),
+        }
+    }
+}
+
+table::options! {
+    pub struct Options in "mousehole" {
+        /// How many rounds are played.
+        rounds: Within<1, 3> = Within::new::<2>(),
+        /// The rules look at the clock after each round, and nobody eats after a minute.
+        hurry: bool = false,
+        /// Who scouts: the mouse that ate the least, or the most.
+        scout: Scout = Scout::Least,
+        /// Who scouts among those that ate alike: the lowest seat, or the next from a seat.
+        tie: Tie = Tie::Lowest,
+    }
+}
+
+/// The crumbs there are, one digit each.
+#[derive(Clone, Debug)]
+pub struct Larder(Vec<u8>);
+
+impl table::Parts for Larder {
+    const FILE: &'static str = "mousehole.txt";
+    const PRINTED: &'static str = "111122233344455566677788";
+    fn read(text: &str) -> Result<Larder, BadParts> {
+        let crumb = |c: char| c.to_digit(10).filter(|&d| d > 0).map(|d| d as u8);
+        let crumbs: Option<Vec<u8>> = text.trim().chars().map(crumb).collect();
+        let crumbs = crumbs.filter(|crumbs| crumbs.len() <= MOST_CRUMBS);
+        crumbs.map(Larder).ok_or_else(|| BadParts::new("crumbs", "takes up to 32 digits from 1 to 9"))
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hole {
+    First,
+    Second,
+}
+
+impl Hole {
+    pub const BOTH: [Hole; 2] = [Hole::First, Hole::Second];
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Decision<const FAULT: u8 = 0> {
+    Eat(Hole),
+    Sniff(Hole),
+    Dig(Hole),
+    Pass,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Illegal {
+    /// Everybody eats, and only then the scout moves.
+    NotNow,
+    /// To sniff at what one has seen tells nothing.
+    KnownAlready { hole: Hole },
+}
+
+impl fmt::Display for Illegal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Illegal::NotNow => f.write_str("that is not asked now"),
+            Illegal::KnownAlready { hole } => write!(f, "you know the {hole:?} hole already"),
+        }
+    }
+}
+
+impl std::error::Error for Illegal {}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    Eat,
+    Scout(Seat),
+    Clock,
+    Over,
+}
+
+/// What everybody knows.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Public {
+    pub options: Options,
+    /// All crumbs there are, sorted.
+    pub larder: Vec<u8>,
+    pub round: u16,
+    pub phase: Phase,
+    pub points: BySeat<u32, MOST_MICE>,
+    /// In the order in which they were eaten or thrown out.
+    pub eaten: Vec<u8>,
+}
+
+#[derive(Clone, Debug)]
+pub struct Mousehole<const FAULT: u8 = 0> {
+    public: Public,
+    holes: BySeat<[Hidden<u8>; 2], MOST_MICE>,
+    deck: Pile<u8, MOST_CRUMBS>,
+    slips: Slips,
+}
+
+impl<const FAULT: u8> Mousehole<FAULT> {
+    pub(crate) fn has(fault: Fault) -> bool {
+        FAULT == fault as u8
+    }
+}
+
+impl<const FAULT: u8> Game for Mousehole<FAULT> {
+    const NAME: &'static str = "mousehole";
+    const RULES: u32 = 1;
+    const SEATS: std::ops::RangeInclusive<u8> = 2..=MOST_MICE as u8;
+
+    type Options = Options;
+    type Parts = Larder;
+    type Decision = Decision<FAULT>;
+    type Illegal = Illegal;
+    type Event = Event;
+    type View = View;
+    type Sight = Sight;
+    type Notice = Notice;
+
+    fn deal(
+        parts: &Printed<Larder>,
+        options: &Options,
+        seats: u8,
+        ctx: &mut Ctx<'_, Event>,
+    ) -> Result<Self, Refused> {
+        Self::set_up(parts.0.clone(), options, seats, ctx)
+    }
+
+    fn turn(&self) -> Turn {
+        match self.public.phase {
+            Phase::Eat => Turn::Waits(self.holes.all()),
+            Phase::Scout(_) if Self::has(Fault::EmptyWait) => Turn::Waits(SeatSet::EMPTY),
+            Phase::Scout(seat) => Turn::Waits(SeatSet::only(seat)),
+            Phase::Clock => Turn::AsksClock,
+            Phase::Over => Turn::Over(self.standing()),
+        }
+    }
+
+    fn check(&self, seat: Seat, eye: &Eye, decision: &Decision<FAULT>) -> Result<(), Illegal> {
+        let verdict = self.judge(seat, eye, *decision);
+        if Self::has(Fault::RefusalCounts) && verdict.is_err() {
+            self.slips.refusals.set(self.slips.refusals.get() + 1);
+        }
+        verdict
+    }
+
+    fn sample(&self, seat: Seat, eye: &Eye, dice: &mut Dice) -> Decision<FAULT> {
+        if Self::has(Fault::LeakySample) {
+            dice.below(u32::from(self.slips.plain));
+        }
+        if Self::has(Fault::IllegalSample) && dice.chance(1, 8) {
+            return Decision::Eat(Hole::First);
+        }
+        let mut legal = self.legal(seat, eye);
+        if Self::has(Fault::DeafSample) && legal.len() > 1 {
+            legal.pop();
+        }
+        dice.pick(&legal).expect("whoever is asked can answer")
+    }
+
+    fn list(&self, seat: Seat, eye: &Eye) -> Option<Vec<Decision<FAULT>>> {
+        let mut list = self.legal(seat, eye);
+        if Self::has(Fault::IllegalList) {
+            list.push(Decision::Sniff(Hole::First));
+        }
+        if Self::has(Fault::ShortList) {
+            list.pop();
+        }
+        Some(list)
+    }
+
+    fn fallback(&self, _: Seat, _: &Eye) -> Decision<FAULT> {
+        match self.public.phase {
+            Phase::Scout(_) if !Self::has(Fault::IllegalFallback) => Decision::Pass,
+            Phase::Eat | Phase::Scout(_) | Phase::Clock | Phase::Over => Decision::Eat(Hole::First),
+        }
+    }
+
+    fn timed_out(seat: Seat) -> Event {
+        Event::TimedOut { seat }
+    }
+
+    fn resolve(&mut self, joint: &Joint<Decision<FAULT>>, ctx: &mut Ctx<'_, Event>) {
+        self.carry_out(joint, ctx);
+        self.slip(ctx);
+    }
+
+    fn read_clock(&mut self, elapsed_s: u64, ctx: &mut Ctx<'_, Event>) {
+        ctx.tell(|| Event::ClockRead { elapsed_s });
+        self.next_round(elapsed_s >= 60, ctx);
+    }
+
+    fn view(&self, eye: &Eye) -> View {
+        self.seen_by(eye)
+    }
+
+    fn sight(view: &View) -> Sight {
+        let leak = if Self::has(Fault::LeakySight) { view.smuggled.0.first().copied() } else { None };
+        Sight { you: view.you, round: view.public.round, holes: view.holes, leak }
+    }
+
+    fn notice(event: &Event, eye: &Eye) -> Option<Notice> {
+        Notice::of(event, eye)
+    }
+
+    fn imagine(view: &View, dice: &mut Dice) -> Self {
+        Self::imagined(view, dice)
+    }
+
+    fn position(view: &View) -> String {
+        notation::write(view, Self::has(Fault::MumbledPosition))
+    }
+
+    fn from_position(text: &str) -> Result<Self, Misread> {
+        notation::read(text)
+    }
+}
