@@ -60,23 +60,23 @@ export type SeatScore = { seat: Seat, score: number, total: number, };
  */
 export type SeatSet = Array<number>;
 
-export type Sight = { you: Seat | null, memory_aid: boolean, open_outer: boolean, round: number, 
+export type Sight = { you: Seat | null, memory_aid: boolean, open_outer: boolean, round: number,
 /**
  * How many rounds will be played, when that is agreed.
  */
-rounds: number | null, 
+rounds: number | null,
 /**
  * The total that puts a player out, in an elimination match.
  */
-limit: number | null, dealer: Seat, in_round: SeatSet, rows: Array<[SightCard, SightCard, SightCard, SightCard] | null>, deck: number, 
+limit: number | null, dealer: Seat, in_round: SeatSet, rows: Array<[SightCard, SightCard, SightCard, SightCard] | null>, deck: number,
 /**
  * The deck from the top, for the eye that sees everything.
  */
-deck_order: Array<Card> | null, discard: SightDiscard, totals: Array<number>, 
+deck_order: Array<Card> | null, discard: SightDiscard, totals: Array<number>,
 /**
  * What this round cost each player, once it is scored.
  */
-scores: Array<number> | null, 
+scores: Array<number> | null,
 /**
  * The round in which each player went out; 0: still in.
  */
@@ -85,17 +85,17 @@ out_in: Array<number>, last_turns: LastTurns | null, on_turn: Seat | null, doing
 /**
  * A card of a row.
  */
-export type SightCard = { face: Face<Card>, open: boolean, 
+export type SightCard = { face: Face<Card>, open: boolean,
 /**
  * Being looked at now: it goes dark again.
  */
-glance: boolean, 
+glance: boolean,
 /**
  * Who knows it; sent with the memory aid only.
  */
 known_by: SeatSet | null, };
 
-export type SightDiscard = { count: number, top: Card | null, 
+export type SightDiscard = { count: number, top: Card | null,
 /**
  * All of it from the top; sent with the memory aid only.
  */
