@@ -29,7 +29,7 @@ fn tat_44_all_see_the_slot_and_only_the_peeking_player_the_face() {
     assert_eq!(play.is_shown('A', "A3"), Some(Card::N9));
     let peeked = Notice::Peeked { seat: seat('A'), slot: Slot::new(3).expect("a slot"), card: Face::Down };
     for told in [play.notices_to('A'), play.notices_to('B'), play.notices()] {
-        assert_eq!(told, [peeked.clone()]);
+        assert_eq!(told, std::slice::from_ref(&peeked));
     }
     assert_eq!((play.sees('B', "A3"), play.is_shown('B', "A3")), (None, None));
     assert!(play.gallery().rows[seat('A')].iter().all(|seen| seen.face.is_down()));
