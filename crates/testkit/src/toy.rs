@@ -5,8 +5,8 @@
 //! (by option the most) is the scout and decides alone: sniff at an own hole that was never looked into, dig a crumb
 //! out of the larder into one, or pass. In a hurry the rules then ask for the time. After some rounds most points win.
 //!
-//! `Mousehole` keeps its rules. `Mousehole<{ Fault::… as u8 }>` breaks one of the suite's properties, so that a test
-//! can show that the suite notices; see [`Fault`].
+//! With the larder it ships with it keeps the house's rules. A larder may name a [`Fault`] after its crumbs; the game
+//! then breaks one of the suite's properties, so that a test can show that the suite notices.
 
 mod fault;
 mod notation;
@@ -65,19 +65,43 @@ table::options! {
     }
 }
 
-/// The crumbs there are, one digit each.
+/// The crumbs there are, one digit each; and what is broken on purpose.
 #[derive(Clone, Debug)]
-pub struct Larder(Vec<u8>);
+pub struct Larder {
+    crumbs: Vec<u8>,
+    fault: Fault,
+}
 
 impl table::Parts for Larder {
     const FILE: &'static str = "mousehole.txt";
     const PRINTED: &'static str = "111122233344455566677788";
     fn read(text: &str) -> Result<Larder, BadParts> {
+        let (digits, fault) = text.trim().split_once(' ').unwrap_or((text.trim(), "None"));
         let crumb = |c: char| c.to_digit(10).filter(|&d| d > 0).map(|d| d as u8);
-        let crumbs: Option<Vec<u8>> = text.trim().chars().map(crumb).collect();
+        let crumbs: Option<Vec<u8>> = digits.chars().map(crumb).collect();
         let crumbs = crumbs.filter(|crumbs| crumbs.len() <= MOST_CRUMBS);
-        crumbs.map(Larder).ok_or_else(|| BadParts::new("crumbs", "takes up to 32 digits from 1 to 9"))
+        let crumbs = crumbs.ok_or_else(|| BadParts::new("crumbs", "takes up to 32 digits from 1 to 9"))?;
+        let fault = Fault::named(fault).ok_or_else(|| BadParts::new("fault", "is not one of the faults"))?;
+        Ok(Larder { crumbs, fault })
     }
+}
+
+/// The shipped larder with something broken.
+///
+/// # Panics
+/// Never: every fault has a name.
+pub fn broken(fault: Fault) -> Printed<Larder> {
+    let text = format!("{} {fault:?}", <Larder as table::Parts>::PRINTED);
+    Printed::read(&text).expect("every fault has a name")
+}
+
+/// All crumbs that lie anywhere, sorted: what a census counts.
+pub fn crumbs(everything: &View) -> Vec<u8> {
+    let holes = everything.holes.iter().flat_map(|(_, holes)| holes).filter_map(|seen| seen.face.up());
+    let mut crumbs: Vec<u8> = holes.chain(everything.order.iter().flatten().copied()).collect();
+    crumbs.extend(&everything.public.eaten);
+    crumbs.sort_unstable();
+    crumbs
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -91,11 +115,13 @@ impl Hole {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Decision<const FAULT: u8 = 0> {
+pub enum Decision {
     Eat(Hole),
     Sniff(Hole),
     Dig(Hole),
     Pass,
+    /// A second way to pass, of one broken variant only: it is written like the first.
+    Mumble,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -136,30 +162,31 @@ pub struct Public {
     pub points: BySeat<u32, MOST_MICE>,
     /// In the order in which they were eaten or thrown out.
     pub eaten: Vec<u8>,
+    pub fault: Fault,
 }
 
 #[derive(Clone, Debug)]
-pub struct Mousehole<const FAULT: u8 = 0> {
+pub struct Mousehole {
     public: Public,
     holes: BySeat<[Hidden<u8>; 2], MOST_MICE>,
     deck: Pile<u8, MOST_CRUMBS>,
     slips: Slips,
 }
 
-impl<const FAULT: u8> Mousehole<FAULT> {
-    pub(crate) fn has(fault: Fault) -> bool {
-        FAULT == fault as u8
+impl Mousehole {
+    fn has(&self, fault: Fault) -> bool {
+        self.public.fault == fault
     }
 }
 
-impl<const FAULT: u8> Game for Mousehole<FAULT> {
+impl Game for Mousehole {
     const NAME: &'static str = "mousehole";
     const RULES: u32 = 1;
     const SEATS: std::ops::RangeInclusive<u8> = 2..=MOST_MICE as u8;
 
     type Options = Options;
     type Parts = Larder;
-    type Decision = Decision<FAULT>;
+    type Decision = Decision;
     type Illegal = Illegal;
     type Event = Event;
     type View = View;
@@ -172,55 +199,57 @@ impl<const FAULT: u8> Game for Mousehole<FAULT> {
         seats: u8,
         ctx: &mut Ctx<'_, Event>,
     ) -> Result<Self, Refused> {
-        Self::set_up(parts.0.clone(), options, seats, ctx)
+        Self::set_up(parts, options, seats, ctx)
     }
 
     fn turn(&self) -> Turn {
         match self.public.phase {
             Phase::Eat => Turn::Waits(self.holes.all()),
-            Phase::Scout(_) if Self::has(Fault::EmptyWait) => Turn::Waits(SeatSet::EMPTY),
+            Phase::Scout(_) if self.has(Fault::EmptyWait) => Turn::Waits(SeatSet::EMPTY),
             Phase::Scout(seat) => Turn::Waits(SeatSet::only(seat)),
             Phase::Clock => Turn::AsksClock,
             Phase::Over => Turn::Over(self.standing()),
         }
     }
 
-    fn check(&self, seat: Seat, eye: &Eye, decision: &Decision<FAULT>) -> Result<(), Illegal> {
+    fn check(&self, seat: Seat, eye: &Eye, decision: &Decision) -> Result<(), Illegal> {
         let verdict = self.judge(seat, eye, *decision);
-        if Self::has(Fault::RefusalCounts) && verdict.is_err() {
+        if self.has(Fault::RefusalCounts) && verdict.is_err() {
             self.slips.refusals.set(self.slips.refusals.get() + 1);
         }
         verdict
     }
 
-    fn sample(&self, seat: Seat, eye: &Eye, dice: &mut Dice) -> Decision<FAULT> {
-        if Self::has(Fault::LeakySample) {
-            dice.below(u32::from(self.slips.plain));
+    fn sample(&self, seat: Seat, eye: &Eye, dice: &mut Dice) -> Decision {
+        if self.has(Fault::LeakySample) {
+            for _ in 0..self.slips.plain {
+                dice.below(6);
+            }
         }
-        if Self::has(Fault::IllegalSample) && dice.chance(1, 8) {
+        if self.has(Fault::IllegalSample) && dice.chance(1, 8) {
             return Decision::Eat(Hole::First);
         }
         let mut legal = self.legal(seat, eye);
-        if Self::has(Fault::DeafSample) && legal.len() > 1 {
+        if self.has(Fault::DeafSample) && legal.len() > 1 {
             legal.pop();
         }
         dice.pick(&legal).expect("whoever is asked can answer")
     }
 
-    fn list(&self, seat: Seat, eye: &Eye) -> Option<Vec<Decision<FAULT>>> {
+    fn list(&self, seat: Seat, eye: &Eye) -> Option<Vec<Decision>> {
         let mut list = self.legal(seat, eye);
-        if Self::has(Fault::IllegalList) {
+        if self.has(Fault::IllegalList) {
             list.push(Decision::Sniff(Hole::First));
         }
-        if Self::has(Fault::ShortList) {
+        if self.has(Fault::ShortList) {
             list.pop();
         }
         Some(list)
     }
 
-    fn fallback(&self, _: Seat, _: &Eye) -> Decision<FAULT> {
+    fn fallback(&self, _: Seat, _: &Eye) -> Decision {
         match self.public.phase {
-            Phase::Scout(_) if !Self::has(Fault::IllegalFallback) => Decision::Pass,
+            Phase::Scout(_) if !self.has(Fault::IllegalFallback) => Decision::Pass,
             Phase::Eat | Phase::Scout(_) | Phase::Clock | Phase::Over => Decision::Eat(Hole::First),
         }
     }
@@ -229,7 +258,7 @@ impl<const FAULT: u8> Game for Mousehole<FAULT> {
         Event::TimedOut { seat }
     }
 
-    fn resolve(&mut self, joint: &Joint<Decision<FAULT>>, ctx: &mut Ctx<'_, Event>) {
+    fn resolve(&mut self, joint: &Joint<Decision>, ctx: &mut Ctx<'_, Event>) {
         self.carry_out(joint, ctx);
         self.slip(ctx);
     }
@@ -244,7 +273,8 @@ impl<const FAULT: u8> Game for Mousehole<FAULT> {
     }
 
     fn sight(view: &View) -> Sight {
-        let leak = if Self::has(Fault::LeakySight) { view.smuggled.0.first().copied() } else { None };
+        let leak =
+            if view.public.fault == Fault::LeakySight { view.smuggled.0.first().copied() } else { None };
         Sight { you: view.you, round: view.public.round, holes: view.holes, leak }
     }
 
@@ -257,7 +287,7 @@ impl<const FAULT: u8> Game for Mousehole<FAULT> {
     }
 
     fn position(view: &View) -> String {
-        notation::write(view, Self::has(Fault::MumbledPosition))
+        notation::write(view)
     }
 
     fn from_position(text: &str) -> Result<Self, Misread> {

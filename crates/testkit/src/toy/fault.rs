@@ -6,10 +6,21 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, AtomicU32, Ordering};
 use table::{Ctx, Seat};
 
-/// One way to break a property of the suite.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(u8)]
-pub enum Fault {
+macro_rules! faults {
+    ($($(#[$meta:meta])* $fault:ident,)+) => {
+        /// One way to break a property of the suite.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Fault { $($(#[$meta])* $fault),+ }
+
+        impl Fault {
+            pub(super) fn named(name: &str) -> Option<Fault> {
+                [$(Fault::$fault),+].into_iter().find(|fault| format!("{fault:?}") == name)
+            }
+        }
+    };
+}
+
+faults! {
     None,
     /// Every view tells what is in B's second hole; imagined worlds tell what is in theirs.
     LeakyView,
@@ -17,6 +28,8 @@ pub enum Fault {
     CopiedLeak,
     /// The view carries the truth where `==` and `Debug` do not look, and `imagine` takes it from there.
     CheatingImagine,
+    /// Where two crumbs lie dark, the larger one is imagined in the first place a little too seldom.
+    UnfairImagine,
     /// Everyone is told which crumb was dug out.
     LeakyNotice,
     /// Whether the second hole may be sniffed at depends on what is in B's.
@@ -41,11 +54,11 @@ pub enum Fault {
     /// Every view counts the refused decisions.
     RefusalCounts,
     EmptyWait,
-    /// The last round never comes.
+    /// The last round never comes, though it does in imagined worlds.
     Endless,
     /// Clones count their rounds together.
     SharedClones,
-    /// `dig 2` is written `dig 1`.
+    /// There are two ways to pass, written alike.
     MumbledDecision,
     /// The position does not say who has looked.
     MumbledPosition,
@@ -66,30 +79,31 @@ pub(super) struct Slips {
     pub(super) all: Vec<u8>,
     pub(super) refusals: Cell<u8>,
     pub(super) shared: Arc<AtomicU8>,
+    /// The last round never comes.
     pub(super) stuck: bool,
 }
 
 /// Something outside of seed and decisions.
 pub(super) static PLAYED: AtomicU32 = AtomicU32::new(0);
 
-impl<const FAULT: u8> Mousehole<FAULT> {
+impl Mousehole {
     /// Remembers in plain what should be read with the truth only, as a careless cache would.
     pub(super) fn slip(&mut self, ctx: &mut Ctx<'_, Event>) {
         let holes = self.holes.iter().flat_map(|(_, holes)| holes).map(|crumb| crumb.truth(ctx.truth));
         let deck = self.deck.truth(ctx.truth).iter().copied();
         self.slips.all = holes.chain(deck).collect();
         self.slips.plain = self.slips.all[B_SECOND];
-        if Self::has(Fault::SharedClones) {
+        if self.has(Fault::SharedClones) {
             self.slips.shared.fetch_add(1, Ordering::Relaxed);
         }
-        if Self::has(Fault::Drift) {
+        if self.has(Fault::Drift) {
             self.public.points[Seat::default()] += PLAYED.fetch_add(1, Ordering::Relaxed) % 2;
         }
     }
 
     /// What the views of a leaky variant show besides.
     pub(super) fn told(&self) -> u8 {
-        if Self::has(Fault::LeakyView) || Self::has(Fault::CopiedLeak) {
+        if self.has(Fault::LeakyView) || self.has(Fault::CopiedLeak) {
             self.slips.plain
         } else {
             self.slips.refusals.get() + self.slips.shared.load(Ordering::Relaxed)

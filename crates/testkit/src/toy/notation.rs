@@ -8,20 +8,19 @@ use std::fmt;
 use std::str::FromStr;
 use table::{BySeat, Hidden, Misread, OptionValue, Options as _, Pile, Seat, SeatSet};
 
-impl<const FAULT: u8> fmt::Display for Decision<FAULT> {
+impl fmt::Display for Decision {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let number = |hole: &Hole| *hole as usize + 1;
         match self {
             Decision::Eat(hole) => write!(f, "eat {}", number(hole)),
             Decision::Sniff(hole) => write!(f, "sniff {}", number(hole)),
-            Decision::Dig(_) if FAULT == Fault::MumbledDecision as u8 => f.write_str("dig 1"),
             Decision::Dig(hole) => write!(f, "dig {}", number(hole)),
-            Decision::Pass => f.write_str("pass"),
+            Decision::Pass | Decision::Mumble => f.write_str("pass"),
         }
     }
 }
 
-impl<const FAULT: u8> FromStr for Decision<FAULT> {
+impl FromStr for Decision {
     type Err = Misread;
     fn from_str(text: &str) -> Result<Self, Misread> {
         Ok(match text {
@@ -37,8 +36,9 @@ impl<const FAULT: u8> FromStr for Decision<FAULT> {
     }
 }
 
-pub(super) fn write(view: &View, forgetful: bool) -> String {
+pub(super) fn write(view: &View) -> String {
     let public = &view.public;
+    let forgetful = public.fault == Fault::MumbledPosition;
     let options = public.options.values();
     let options: Vec<String> = options.iter().map(|(name, value)| format!("{name}={value}")).collect();
     let phase = match public.phase {
@@ -47,6 +47,8 @@ pub(super) fn write(view: &View, forgetful: bool) -> String {
         Phase::Clock => "clock".to_owned(),
         Phase::Over => "over".to_owned(),
     };
+    let honest = public.fault == Fault::None;
+    let fault = if honest { String::new() } else { format!("fault {:?}; ", public.fault) };
     let deck = view.order.as_ref().map_or(format!("?{}", view.deck), |order| listed(order));
     let hole = |seen: &Seen| {
         let face = seen.face.up().map_or("?".to_owned(), |crumb| crumb.to_string());
@@ -56,7 +58,7 @@ pub(super) fn write(view: &View, forgetful: bool) -> String {
         format!("; {seat} {} {} {}", public.points[seat], hole(first), hole(second))
     });
     format!(
-        "options {}; round {}; {phase}; eaten {}; deck {deck}{}",
+        "{fault}options {}; round {}; {phase}; eaten {}; deck {deck}{}",
         options.join(" "),
         public.round,
         listed(&public.eaten),
@@ -68,8 +70,16 @@ fn listed(crumbs: &[u8]) -> String {
     crumbs.iter().map(u8::to_string).collect::<Vec<_>>().join(",")
 }
 
-pub(super) fn read<const FAULT: u8>(text: &str) -> Result<Mousehole<FAULT>, Misread> {
-    let mut found = Found { round: 1, ..Found::default() };
+pub(super) fn read(text: &str) -> Result<Mousehole, Misread> {
+    let mut found = Found {
+        fault: Fault::None,
+        options: Options::default(),
+        round: 1,
+        phase: None,
+        eaten: Vec::new(),
+        deck: Vec::new(),
+        mice: Vec::new(),
+    };
     let mut at = 0;
     for section in text.split(';') {
         found.section(section.trim()).ok_or_else(|| Misread::new(at, "a section of a position"))?;
@@ -78,8 +88,8 @@ pub(super) fn read<const FAULT: u8>(text: &str) -> Result<Mousehole<FAULT>, Misr
     found.game().ok_or_else(|| Misread::new(0, "a whole position"))
 }
 
-#[derive(Default)]
 struct Found {
+    fault: Fault,
     options: Options,
     round: u16,
     phase: Option<Phase>,
@@ -99,6 +109,7 @@ impl Found {
                     self.options.set(name, &OptionValue::from_text(value)).ok()?;
                 }
             }
+            ["fault", name] => self.fault = Fault::named(name)?,
             ["round", round] => self.round = round.parse().ok()?,
             ["eat"] => self.phase = Some(Phase::Eat),
             ["scout", seat] => self.phase = Some(Phase::Scout(Seat::from_letter(seat.chars().next()?)?)),
@@ -114,7 +125,7 @@ impl Found {
         Some(())
     }
 
-    fn game<const FAULT: u8>(self) -> Option<Mousehole<FAULT>> {
+    fn game(self) -> Option<Mousehole> {
         let seats = u8::try_from(self.mice.len()).ok().filter(|seats| (2..=4).contains(seats))?;
         let mouse = |seat: Seat| &self.mice[seat.number() as usize];
         let in_holes = self.mice.iter().flat_map(|(_, holes)| holes).map(|&(crumb, _)| crumb);
@@ -128,6 +139,7 @@ impl Found {
             phase: self.phase?,
             points: BySeat::from_fn(seats, |seat| mouse(seat).0),
             eaten: self.eaten.clone(),
+            fault: self.fault,
         };
         let holes =
             BySeat::from_fn(seats, |seat| mouse(seat).1.map(|(crumb, seats)| Hidden::known_to(crumb, seats)));

@@ -2,18 +2,20 @@
 
 use super::fault::{B_SECOND, Fault, PLAYED, Slips};
 use super::tell::{Event, View};
-use super::{Decision, Hole, Illegal, Mousehole, Options, Phase, Public, Scout, Tie};
+use super::{Decision, Hole, Illegal, Larder, Mousehole, Options, Phase, Public, Scout, Tie};
 use std::cmp::Reverse;
+use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use table::{BadOption, BySeat, Ctx, Dice, Eye, Face, Hidden, Joint, Pile, Refused, Seat, SeatSet, Standing};
 
-impl<const FAULT: u8> Mousehole<FAULT> {
+impl Mousehole {
     pub(super) fn set_up(
-        mut larder: Vec<u8>,
+        parts: &Larder,
         options: &Options,
         seats: u8,
         ctx: &mut Ctx<'_, Event>,
     ) -> Result<Self, Refused> {
+        let mut larder = parts.crumbs.clone();
         let needed = 2 * usize::from(seats) + usize::from(options.rounds.get()) * usize::from(seats + 1);
         if larder.len() < needed {
             return Err(Refused::Parts(format!("{seats} mice need {needed} crumbs")));
@@ -33,8 +35,10 @@ impl<const FAULT: u8> Mousehole<FAULT> {
             phase: Phase::Eat,
             points: BySeat::filled(seats),
             eaten: Vec::new(),
+            fault: parts.fault,
         };
-        let mut game = Mousehole { public, holes: BySeat::filled(seats), deck, slips: Slips::default() };
+        let slips = Slips { stuck: parts.fault == Fault::Endless, ..Slips::default() };
+        let mut game = Mousehole { public, holes: BySeat::filled(seats), deck, slips };
         ctx.tell(|| Event::Dealt { seats });
         for seat in SeatSet::first(seats) {
             let first = Hidden::known_to(game.draw(ctx), SeatSet::only(seat));
@@ -49,11 +53,12 @@ impl<const FAULT: u8> Mousehole<FAULT> {
         self.deck.draw(ctx.truth, ctx.dice).expect("the larder was counted when the table was set up")
     }
 
-    pub(super) fn judge(&self, seat: Seat, eye: &Eye, decision: Decision<FAULT>) -> Result<(), Illegal> {
+    pub(super) fn judge(&self, seat: Seat, eye: &Eye, decision: Decision) -> Result<(), Illegal> {
         match (self.public.phase, decision) {
             (Phase::Eat, Decision::Eat(_)) | (Phase::Scout(_), Decision::Dig(_) | Decision::Pass) => Ok(()),
+            (Phase::Scout(_), Decision::Mumble) if self.has(Fault::MumbledDecision) => Ok(()),
             (Phase::Scout(_), Decision::Sniff(Hole::Second))
-                if Self::has(Fault::LeakyList) && self.slips.plain.is_multiple_of(2) =>
+                if self.has(Fault::LeakyList) && self.slips.plain.is_multiple_of(2) =>
             {
                 Err(Illegal::NotNow)
             }
@@ -61,20 +66,19 @@ impl<const FAULT: u8> Mousehole<FAULT> {
                 Face::Up(_) => Err(Illegal::KnownAlready { hole }),
                 Face::Down => Ok(()),
             },
-            (Phase::Eat | Phase::Clock | Phase::Over, _) | (Phase::Scout(_), Decision::Eat(_)) => {
-                Err(Illegal::NotNow)
-            }
+            (Phase::Eat | Phase::Clock | Phase::Over, _)
+            | (Phase::Scout(_), Decision::Eat(_) | Decision::Mumble) => Err(Illegal::NotNow),
         }
     }
 
-    pub(super) fn legal(&self, seat: Seat, eye: &Eye) -> Vec<Decision<FAULT>> {
-        let each = |of: fn(Hole) -> Decision<FAULT>| Hole::BOTH.map(of);
+    pub(super) fn legal(&self, seat: Seat, eye: &Eye) -> Vec<Decision> {
+        let each = |of: fn(Hole) -> Decision| Hole::BOTH.map(of);
         let all = [each(Decision::Eat), each(Decision::Sniff), each(Decision::Dig)].concat();
-        let all = all.into_iter().chain([Decision::Pass]);
+        let all = all.into_iter().chain([Decision::Pass, Decision::Mumble]);
         all.filter(|&decision| self.judge(seat, eye, decision).is_ok()).collect()
     }
 
-    pub(super) fn carry_out(&mut self, joint: &Joint<Decision<FAULT>>, ctx: &mut Ctx<'_, Event>) {
+    pub(super) fn carry_out(&mut self, joint: &Joint<Decision>, ctx: &mut Ctx<'_, Event>) {
         match self.public.phase {
             Phase::Eat => self.eat(joint, ctx),
             Phase::Scout(seat) => self.scout(seat, joint, ctx),
@@ -83,7 +87,7 @@ impl<const FAULT: u8> Mousehole<FAULT> {
     }
 
     /// All at once: every crumb is shown before any hole is filled again.
-    fn eat(&mut self, joint: &Joint<Decision<FAULT>>, ctx: &mut Ctx<'_, Event>) {
+    fn eat(&mut self, joint: &Joint<Decision>, ctx: &mut Ctx<'_, Event>) {
         let mut bites = Vec::new();
         for (seat, &decision) in joint.iter() {
             let Decision::Eat(hole) = decision else { unreachable!("{decision:?} has been checked") };
@@ -91,7 +95,7 @@ impl<const FAULT: u8> Mousehole<FAULT> {
             self.public.points[seat] += u32::from(crumb);
             self.public.eaten.push(crumb);
             let times =
-                if Self::has(Fault::DriftingNotice) { PLAYED.fetch_add(1, Ordering::Relaxed) % 2 } else { 0 };
+                if self.has(Fault::DriftingNotice) { PLAYED.fetch_add(1, Ordering::Relaxed) % 2 } else { 0 };
             ctx.tell(|| Event::Ate { seat, hole, crumb, times });
             bites.push((seat, hole, crumb));
         }
@@ -109,11 +113,11 @@ impl<const FAULT: u8> Mousehole<FAULT> {
         self.public.phase = Phase::Scout(scout.expect("somebody ate"));
     }
 
-    fn scout(&mut self, seat: Seat, joint: &Joint<Decision<FAULT>>, ctx: &mut Ctx<'_, Event>) {
+    fn scout(&mut self, seat: Seat, joint: &Joint<Decision>, ctx: &mut Ctx<'_, Event>) {
         match joint.of(seat) {
             Some(&Decision::Sniff(hole)) => self.sniff(seat, hole, ctx),
             Some(&Decision::Dig(hole)) => self.dig(seat, hole, ctx),
-            Some(&Decision::Pass) => ctx.tell(|| Event::Passed { seat }),
+            Some(&Decision::Pass | &Decision::Mumble) => ctx.tell(|| Event::Passed { seat }),
             Some(Decision::Eat(_)) | None => unreachable!("it has been checked"),
         }
         if self.public.options.hurry {
@@ -126,7 +130,7 @@ impl<const FAULT: u8> Mousehole<FAULT> {
     fn sniff(&mut self, seat: Seat, hole: Hole, ctx: &mut Ctx<'_, Event>) {
         self.holes[seat][hole as usize].show_to(seat, ctx.truth);
         let crumb = self.holes[seat][hole as usize];
-        if !Self::has(Fault::SilentSniff) {
+        if !self.has(Fault::SilentSniff) {
             ctx.tell(|| Event::Sniffed { seat, hole, crumb });
         }
     }
@@ -135,15 +139,15 @@ impl<const FAULT: u8> Mousehole<FAULT> {
         let dug = self.draw(ctx);
         let dug = Hidden::known_to(dug, SeatSet::only(seat));
         let old = std::mem::replace(&mut self.holes[seat][hole as usize], dug).truth(ctx.truth);
-        if !Self::has(Fault::LostCrumb) {
+        if !self.has(Fault::LostCrumb) {
             self.public.eaten.push(old);
         }
-        let told = if Self::has(Fault::LeakyNotice) { Hidden::open(dug.truth(ctx.truth)) } else { dug };
+        let told = if self.has(Fault::LeakyNotice) { Hidden::open(dug.truth(ctx.truth)) } else { dug };
         ctx.tell(|| Event::Dug { seat, hole, dug: told, old });
     }
 
     pub(super) fn next_round(&mut self, late: bool, ctx: &mut Ctx<'_, Event>) {
-        if Self::has(Fault::Endless) || self.slips.stuck {
+        if self.slips.stuck {
             // The crumbs eaten go round, so that only the rounds never end.
             self.deck = Pile::stacked(&[self.deck.truth(ctx.truth), &self.public.eaten[..]].concat());
             self.public.eaten.clear();
@@ -166,6 +170,7 @@ impl<const FAULT: u8> Mousehole<FAULT> {
 
     /// All crumbs went through one shuffle, so that every way to lay those not seen is as likely as every other.
     pub(super) fn imagined(view: &View, dice: &mut Dice) -> Self {
+        let broken = |fault| view.public.fault == fault;
         let mut pool = view.public.larder.clone();
         let faces = view.holes.iter().flat_map(|(_, holes)| holes).filter_map(|seen| seen.face.up());
         for seen in view.public.eaten.iter().copied().chain(faces) {
@@ -173,7 +178,10 @@ impl<const FAULT: u8> Mousehole<FAULT> {
             pool.swap_remove(place);
         }
         dice.shuffle(&mut pool);
-        if Self::has(Fault::CheatingImagine) {
+        if broken(Fault::UnfairImagine) && pool[0] > pool[1] && dice.chance(1, 6) {
+            pool.swap(0, 1);
+        }
+        if broken(Fault::CheatingImagine) {
             pool = hidden_from(view);
         }
         let mut holes = BySeat::filled(view.public.points.len());
@@ -187,12 +195,19 @@ impl<const FAULT: u8> Mousehole<FAULT> {
             }
         }
         let mut order = view.order.clone().unwrap_or(pool);
-        if Self::has(Fault::CopiedCrumb) {
+        if broken(Fault::CopiedCrumb) {
             order[0] = all[0];
         }
         all.extend(&order);
-        let plain = if Self::has(Fault::CopiedLeak) { view.told } else { all[B_SECOND] };
-        let slips = Slips { plain, all, stuck: Self::has(Fault::StuckWorld), ..Slips::default() };
+        let plain = if broken(Fault::CopiedLeak) { view.told } else { all[B_SECOND] };
+        let shared = if broken(Fault::SharedClones) { view.told } else { 0 };
+        let slips = Slips {
+            plain,
+            all,
+            stuck: broken(Fault::StuckWorld),
+            shared: Arc::new(shared.into()),
+            ..Slips::default()
+        };
         Mousehole { public: view.public.clone(), holes, deck: Pile::stacked(&order), slips }
     }
 }

@@ -48,10 +48,10 @@ pub struct Sight {
     pub leak: Option<u8>,
 }
 
-impl<const FAULT: u8> Mousehole<FAULT> {
+impl Mousehole {
     pub(super) fn seen_by(&self, eye: &Eye) -> View {
         let see = |crumb: &Hidden<u8>| Seen { face: crumb.to(eye), known_by: crumb.seen_by() };
-        let smuggles = Self::has(Fault::CheatingImagine) || Self::has(Fault::LeakySight);
+        let smuggles = self.has(Fault::CheatingImagine) || self.has(Fault::LeakySight);
         View {
             you: eye.seat(),
             public: self.public.clone(),
@@ -66,7 +66,7 @@ impl<const FAULT: u8> Mousehole<FAULT> {
 
 impl fmt::Display for View {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&super::notation::write(self, false))
+        f.write_str(&super::notation::write(self))
     }
 }
 
