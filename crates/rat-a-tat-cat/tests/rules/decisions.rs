@@ -221,11 +221,14 @@ fn played(seed: u64, by_clock: bool, asked: &mut [bool; 10]) -> Match<State> {
         let (number, default) = row_of_the_table(ask);
         asked[number - 1] = true;
         let before = told(&table).len();
-        let done = match ask {
-            Ask::PeekChoice { .. } => table.seal(seat, "peek 2".parse().expect("a decision")),
-            Ask::SuperPeekChoice { .. } if seat.number() == 0 => table.seal(seat, Decision::Look),
-            _ if by_clock => table.time_out(seat),
-            _ => table.seal(seat, default),
+        let done = if matches!(ask, Ask::PeekChoice { .. }) {
+            table.seal(seat, "peek 2".parse().expect("a decision"))
+        } else if matches!(ask, Ask::SuperPeekChoice { .. }) && seat.number() == 0 {
+            table.seal(seat, Decision::Look)
+        } else if by_clock {
+            table.time_out(seat)
+        } else {
+            table.seal(seat, default)
         };
         let done = done.expect("legal");
         if let (Sealed::Revealed, Some(Entry::Decided { automatic: true, .. })) =

@@ -104,9 +104,9 @@ fn tat_89_as_many_rounds_as_players_lets_everyone_deal_once() {
         while !matches!(play.turn(), Turn::Over(_)) {
             play.times_out();
         }
-        let dealer = |notice: &Notice| match notice {
-            Notice::RoundBegan { dealer, .. } => Some(dealer.letter()),
-            _ => None,
+        let dealer = |notice: &Notice| {
+            let Notice::RoundBegan { dealer, .. } = notice else { return None };
+            Some(dealer.letter())
         };
         let mut dealers: Vec<char> = play.notices().iter().filter_map(dealer).collect();
         dealers.sort_unstable();

@@ -4,65 +4,121 @@ use crate::play::{Play, options};
 use rat_a_tat_cat::Options;
 use table::{OptionValue, Options as _, Turn};
 
-/// The table of the rules file: name, default, values that are taken, values that are not, and what the refusal says
-/// would be taken.
-const TABLE: [(&str, &str, &[&str], &[&str], &str); 12] = [
-    ("deck", "deluxe", &["deluxe", "classic"], &["Deluxe", "65", "on", ""], "deluxe, classic"),
-    (
-        "first_dealer",
-        "random",
-        &["random", "0", "1", "5"],
-        &["A", "-1", "12", "0.5", "off"],
-        "the number of a seat, from 0 or random",
-    ),
-    (
-        "match_end",
-        "rounds",
-        &["rounds", "time", "elimination"],
-        &["round", "never", "5"],
-        "rounds, time, elimination",
-    ),
-    (
-        "rounds",
-        "5",
-        &["1", "3", "50", "players"],
-        &["0", "51", "-3", "2.5", "player", "on"],
-        "1 to 50 or players",
-    ),
-    ("minutes", "30", &["5", "30", "240"], &["4", "241", "30.5", "players", "99999999999"], "5 to 240"),
-    ("limit", "100", &["10", "200", "1000"], &["9", "1001", "100.0", "none"], "10 to 1000"),
-    ("limit_rule", "over", &["over", "reach"], &["equal", "100"], "over, reach"),
-    ("open_outer", "off", &["off", "on"], &["1", "yes"], "on or off"),
-    ("memory_aid", "off", &["off", "on"], &["0", "full"], "on or off"),
-    (
-        "call_from",
-        "any_turn",
-        &["any_turn", "after_first_lap"],
-        &["first_turn", "1"],
-        "any_turn, after_first_lap",
-    ),
-    ("reshuffle", "all", &["all", "keep_top"], &["none", "on"], "all, keep_top"),
-    ("lap_limit", "100", &["10", "100", "1000"], &["9", "1001", "1e2", "off"], "10 to 1000"),
+/// A line of the table of the rules file.
+struct Line {
+    name: &'static str,
+    default: &'static str,
+    taken: &'static [&'static str],
+    refused: &'static [&'static str],
+    /// What a refusal says would be taken.
+    allowed: &'static str,
+}
+
+const TABLE: [Line; 12] = [
+    Line {
+        name: "deck",
+        default: "deluxe",
+        taken: &["deluxe", "classic"],
+        refused: &["Deluxe", "65", "on", ""],
+        allowed: "deluxe, classic",
+    },
+    Line {
+        name: "first_dealer",
+        default: "random",
+        taken: &["random", "0", "1", "5"],
+        refused: &["A", "-1", "12", "0.5", "off"],
+        allowed: "the number of a seat, from 0 or random",
+    },
+    Line {
+        name: "match_end",
+        default: "rounds",
+        taken: &["rounds", "time", "elimination"],
+        refused: &["round", "never", "5"],
+        allowed: "rounds, time, elimination",
+    },
+    Line {
+        name: "rounds",
+        default: "5",
+        taken: &["1", "3", "50", "players"],
+        refused: &["0", "51", "-3", "2.5", "player", "on"],
+        allowed: "1 to 50 or players",
+    },
+    Line {
+        name: "minutes",
+        default: "30",
+        taken: &["5", "30", "240"],
+        refused: &["4", "241", "30.5", "players", "99999999999"],
+        allowed: "5 to 240",
+    },
+    Line {
+        name: "limit",
+        default: "100",
+        taken: &["10", "200", "1000"],
+        refused: &["9", "1001", "100.0", "none"],
+        allowed: "10 to 1000",
+    },
+    Line {
+        name: "limit_rule",
+        default: "over",
+        taken: &["over", "reach"],
+        refused: &["equal", "100"],
+        allowed: "over, reach",
+    },
+    Line {
+        name: "open_outer",
+        default: "off",
+        taken: &["off", "on"],
+        refused: &["1", "yes"],
+        allowed: "on or off",
+    },
+    Line {
+        name: "memory_aid",
+        default: "off",
+        taken: &["off", "on"],
+        refused: &["0", "full"],
+        allowed: "on or off",
+    },
+    Line {
+        name: "call_from",
+        default: "any_turn",
+        taken: &["any_turn", "after_first_lap"],
+        refused: &["first_turn", "1"],
+        allowed: "any_turn, after_first_lap",
+    },
+    Line {
+        name: "reshuffle",
+        default: "all",
+        taken: &["all", "keep_top"],
+        refused: &["none", "on"],
+        allowed: "all, keep_top",
+    },
+    Line {
+        name: "lap_limit",
+        default: "100",
+        taken: &["10", "100", "1000"],
+        refused: &["9", "1001", "1e2", "off"],
+        allowed: "10 to 1000",
+    },
 ];
 
 #[test]
 fn the_options_and_their_defaults_are_those_of_the_table() {
     let specs = Options::specs().into_iter().map(|spec| (spec.name, spec.default.to_string()));
-    assert!(specs.eq(TABLE.map(|(name, default, ..)| (name, default.to_owned()))));
+    assert!(specs.eq(TABLE.map(|line| (line.name, line.default.to_owned()))));
     let values = Options::default().values().into_iter().map(|(name, value)| (name, value.to_string()));
-    assert!(values.eq(TABLE.map(|(name, default, ..)| (name, default.to_owned()))));
+    assert!(values.eq(TABLE.map(|line| (line.name, line.default.to_owned()))));
 }
 
 #[test]
 fn every_value_of_the_table_is_taken_and_read_back() {
-    for (name, _, taken, ..) in TABLE {
+    for Line { name, taken, .. } in TABLE {
         for value in taken {
             let set = options(&format!("{name}={value}"));
             let read = set.values().into_iter().find(|(option, _)| *option == name);
             assert_eq!(read.map(|(_, value)| value.to_string()).as_deref(), Some(*value), "{name}");
-            for (other, default, ..) in TABLE.iter().filter(|(other, ..)| *other != name) {
-                let kept = (*other, OptionValue::from_text(default));
-                assert!(set.values().contains(&kept), "{name}={value} changed {other}");
+            for other in TABLE.iter().filter(|other| other.name != name) {
+                let kept = (other.name, OptionValue::from_text(other.default));
+                assert!(set.values().contains(&kept), "{name}={value} changed {}", other.name);
             }
         }
     }
@@ -70,7 +126,7 @@ fn every_value_of_the_table_is_taken_and_read_back() {
 
 #[test]
 fn tat_103_a_value_outside_the_table_is_refused_and_the_allowed_ones_are_named() {
-    for (name, _, _, refused, allowed) in TABLE {
+    for Line { name, refused, allowed, .. } in TABLE {
         for value in refused {
             // `minutes`, `limit` and `limit_rule` are ignored by this match, and refused all the same.
             let mut set = Options::default();
@@ -80,7 +136,7 @@ fn tat_103_a_value_outside_the_table_is_refused_and_the_allowed_ones_are_named()
         }
     }
     let unknown = Options::default().set("colour", &OptionValue::from_text("red")).expect_err("unknown");
-    let known = TABLE.map(|(name, ..)| name).join(", ");
+    let known = TABLE.map(|line| line.name).join(", ");
     assert_eq!(unknown.to_string(), format!("there is no option `colour`; the options are {known}"));
 
     for seats in 2..=6 {
