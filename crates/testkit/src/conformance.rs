@@ -64,7 +64,8 @@ pub struct Tally {
     pub replayed: u64,
 }
 
-type Census<G> = Box<dyn Fn(&<G as Game>::View) -> String + Send + Sync>;
+/// Counts both views of everything, and says what differs.
+type Census<G> = Box<dyn Fn(&<G as Game>::View, &<G as Game>::View) -> Option<String> + Send + Sync>;
 type Invariant<G> = (&'static str, Box<dyn Fn(&<G as Game>::View) -> bool + Send + Sync>);
 
 /// The suite for one game; see the [module](self).
@@ -129,7 +130,11 @@ impl<G: Game> Suite<G> {
     /// Counts all parts in the view of everything; the count must never change during a match.
     #[must_use]
     pub fn census<C: PartialEq + Debug>(self, count: impl Fn(&G::View) -> C + Send + Sync + 'static) -> Self {
-        Suite { census: Some(Box::new(move |view| format!("{:?}", count(view)))), ..self }
+        let differs = move |at_the_deal: &G::View, now: &G::View| {
+            let (before, after) = (count(at_the_deal), count(now));
+            (before != after).then(|| format!("{before:?} became {after:?}"))
+        };
+        Suite { census: Some(Box::new(differs)), ..self }
     }
 
     /// Something that holds in the view of everything, always.

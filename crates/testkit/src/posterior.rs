@@ -9,6 +9,7 @@
 //! ```
 //! use testkit::{posterior::Experiment, toy};
 //! let experiment = Experiment::<toy::Mousehole>::new(2)
+//!     .parts(table::Printed::read("1112222333").unwrap()) // so few crumbs that many deals look alike
 //!     .deals(4000)
 //!     .until(|_, decisions| decisions == 3)
 //!     .script(|_, decisions, list| decisions as usize % list.len());

@@ -24,8 +24,8 @@ pub(super) struct Trial<'s, G: Game> {
     /// The suite's own: the match's dice are not touched.
     pub(super) dice: Dice,
     pub(super) chooser: Chooser,
-    /// The census as it was at the deal.
-    pub(super) parts: Option<String>,
+    /// Everything, as it was at the deal.
+    at_the_deal: G::View,
     /// Some of the decisions met so far, to be offered where they do not belong.
     pub(super) met: Vec<G::Decision>,
     pub(super) moments: Vec<Moment<G>>,
@@ -48,7 +48,9 @@ impl<'s, G: Game> Trial<'s, G> {
         let table = Match::start(&suite.parts, &options, seats, seed).map_err(|refused| {
             broken(Property::Options, format!("{seats} seats with {options:?} are refused: {refused}"))
         })?;
-        let mut trial = Trial {
+        let world = table.open(seed).expect("the seed is the one the match was started with");
+        let at_the_deal = world.view_of_everything();
+        Ok(Trial {
             suite,
             table,
             seed,
@@ -56,15 +58,13 @@ impl<'s, G: Game> Trial<'s, G> {
             play_out_at: u64::from(dice.below(4)),
             dice,
             chooser,
-            parts: None,
+            at_the_deal,
             met: Vec::new(),
             moments: Vec::new(),
             tally: Tally { games: 1, ..Tally::default() },
             elapsed_s: 0,
             next_look: 0,
-        };
-        trial.parts = trial.count(&trial.world().view_of_everything());
-        Ok(trial)
+        })
     }
 
     pub(super) fn play(mut self) -> Result<Tally, Box<Broken>> {
@@ -141,15 +141,11 @@ impl<'s, G: Game> Trial<'s, G> {
         self.seats.iter().map(Some).chain([None]).collect()
     }
 
-    pub(super) fn count(&self, everything: &G::View) -> Option<String> {
-        self.suite.census.as_ref().map(|census| census(everything))
-    }
-
     pub(super) fn all_is_there(&self, everything: &G::View) -> Verdict {
-        let now = self.count(everything);
-        ensure(Property::Census, now == self.parts, || {
-            format!("{} became {}", self.parts.clone().unwrap_or_default(), now.clone().unwrap_or_default())
-        })?;
+        let census = self.suite.census.as_ref();
+        if let Some(differs) = census.and_then(|differs| differs(&self.at_the_deal, everything)) {
+            return Err(broken(Property::Census, differs));
+        }
         for (name, holds) in &self.suite.invariants {
             ensure(Property::Invariant, holds(everything), || format!("{name}: {everything:?}"))?;
         }
