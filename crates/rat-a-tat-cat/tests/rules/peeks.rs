@@ -55,8 +55,8 @@ fn tat_45_the_card_stays_and_cannot_be_replaced_this_turn() {
 
 #[test]
 fn tat_46_after_a_peek_the_player_may_call() {
-    let mut play = Play::at(PEEK);
-    play.does("A peek 2, A done");
+    let mut play = Play::at("A[2:A 5 9 SP:A] B[1:B 6 4 8:B]; deck PK 0 ..; discard 3; A source");
+    play.does("A deck, A peek 2, A done");
     assert_eq!(play.legal('A'), ["pass", "call"]);
     play.does("A call");
     assert_eq!(play.section("called"), Some("called A".to_owned()));

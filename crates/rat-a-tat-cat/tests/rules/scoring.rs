@@ -131,11 +131,15 @@ fn tat_79_a_deck_that_runs_out_in_scoring_is_reshuffled_at_once() {
 
 #[test]
 fn tat_80_specials_turned_up_in_scoring_have_no_effect() {
-    let play = scored(&last_turn("A[2 1 SW 9] B[1 6 4 8]", "deck SW D2 PK SP 5 0 7 ..; discard 3"));
-    assert_eq!((play.row('A').as_str(), play.row('B').as_str()), ("2 1 5 9", "1 6 4 8"));
-    assert!(play.deck().starts_with("0 7 "), "no further draws");
-    assert_eq!(play.asked().to_string(), "AB", "nothing is asked but whether all are ready");
-    assert_eq!((play.legal('A'), play.legal('B')), (vec!["ready".to_owned()], vec!["ready".to_owned()]));
+    for special in ["SW", "D2", "PK", "SP"] {
+        let play =
+            scored(&last_turn("A[2 1 SW 9] B[1 6 4 8]", &format!("deck {special} 5 0 7 ..; discard 3")));
+        assert_eq!((play.row('A').as_str(), play.row('B').as_str()), ("2 1 5 9", "1 6 4 8"));
+        assert_eq!(play.discard(), format!("{special} SW 9 3"));
+        assert!(play.deck().starts_with("0 7 "), "no further draws");
+        assert_eq!(play.asked().to_string(), "AB", "nothing is asked but whether all are ready");
+        assert_eq!((play.legal('A'), play.legal('B')), (vec!["ready".to_owned()], vec!["ready".to_owned()]));
+    }
 }
 
 #[test]
