@@ -3,7 +3,7 @@
 use crate::read::BadFile;
 use crate::{GameId, with_game};
 use serde_json::{Value, json};
-use table::{BadRecord, Entry, Game, Match, OptionValue, Options as _, Printed, Record, Standing};
+use table::{BadRecord, Entry, Game, Match, OptionValue, Options as _, Printed, Record, Seat, Standing};
 
 /// What the field `format` of every record says.
 pub const FORMAT: &str = "ratskeller-record";
@@ -57,6 +57,12 @@ impl<G: Game> Written<G> {
     /// Replays the match to the result it states.
     pub fn verify(&self, parts: &Printed<G::Parts>) -> Result<Standing, BadRecord> {
         Match::verify(parts, &self.record)
+    }
+
+    /// Who sits there: the seat's letter, and the name if it is known.
+    pub fn called(&self, seat: Seat) -> String {
+        let name = self.names.as_ref().and_then(|names| names.get(usize::from(seat.number())));
+        name.map_or_else(|| seat.to_string(), |name| format!("{seat} ({name})"))
     }
 
     /// As JSON with a line for every decision, so that records can be read and compared as text.
