@@ -273,7 +273,7 @@ impl Slots {
         self.0 & (1 << slot.0) != 0
     }
 
-    pub const fn len(self) -> u32 {
+    pub const fn count(self) -> u32 {
         self.0.count_ones()
     }
 
