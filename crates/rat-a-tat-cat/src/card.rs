@@ -273,8 +273,12 @@ impl Slots {
         self.0 & (1 << slot.0) != 0
     }
 
-    pub const fn count(self) -> u32 {
+    pub const fn len(self) -> u32 {
         self.0.count_ones()
+    }
+
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
     }
 
     pub fn iter(self) -> impl Iterator<Item = Slot> {

@@ -209,10 +209,10 @@ impl Ask {
     fn count(self, others: SeatSet) -> u32 {
         match self {
             Ask::EndFirstLook | Ask::EndLook | Ask::ReadyForNextRound => 1,
-            Ask::ChooseSource { take } => 1 + if take { Slots::ALL.count() } else { 0 },
-            Ask::KeepOrReject { .. } => 1 + Slots::ALL.count(),
-            Ask::SwapChoice { slots, .. } => 1 + slots.count() * slots.count() * u32::from(others.len()), // TAT-40
-            Ask::PeekChoice { slots, .. } => 1 + slots.count(),
+            Ask::ChooseSource { take } => 1 + if take { Slots::ALL.len() } else { 0 },
+            Ask::KeepOrReject { .. } => 1 + Slots::ALL.len(),
+            Ask::SwapChoice { slots, .. } => 1 + slots.len() * slots.len() * u32::from(others.len()), // TAT-40
+            Ask::PeekChoice { slots, .. } => 1 + slots.len(),
             Ask::Draw2Continue { .. } | Ask::SuperPeekChoice { .. } | Ask::CallChoice => 2,
         }
     }
@@ -232,7 +232,7 @@ impl Ask {
                 Decision::Decline
             }
             (Ask::SwapChoice { slots, .. }, _) => {
-                let (index, n) = (index - 1, slots.count());
+                let (index, n) = (index - 1, slots.len());
                 let with = others.nth((index / (n * n)) as u8).unwrap_or_default();
                 Decision::Swap { own: slots.nth(index / n % n), with, theirs: slots.nth(index % n) }
             }
