@@ -169,3 +169,14 @@ fn lists_have_an_end() {
     let text = small().replacen("\"names\": [", &format!("\"names\": [{names}"), 1);
     assert!(problem(&text).contains("the list has more than 12 entries"), "{}", problem(&text));
 }
+
+/// When this fails, the rules, the notation or the printed data have changed: write a new example with
+/// `ratskeller simulate rat-a-tat-cat --players 2 --games 9 --option rounds=1 --records DIR`.
+#[test]
+fn the_example_of_the_documentation_holds() {
+    let page = include_str!("../../../docs/records.md");
+    let (_, rest) = page.split_once("```json\n").unwrap();
+    let (example, _) = rest.split_once("```").unwrap();
+    let AnyRecord::RatATatCat(written) = read(example).unwrap();
+    assert_eq!(written.verify(&Printed::shipped()).map(|standing| standing.winners().len()), Ok(1));
+}
