@@ -170,13 +170,18 @@ fn lists_have_an_end() {
     assert!(problem(&text).contains("the list has more than 12 entries"), "{}", problem(&text));
 }
 
-/// When this fails, the rules, the notation or the printed data have changed: write a new example with
-/// `ratskeller simulate rat-a-tat-cat --players 2 --games 9 --option rounds=1 --records DIR`.
 #[test]
 fn the_example_of_the_documentation_holds() {
     let page = include_str!("../../../docs/records.md");
     let (_, rest) = page.split_once("```json\n").unwrap();
     let (example, _) = rest.split_once("```").unwrap();
     let AnyRecord::RatATatCat(written) = read(example).unwrap();
-    assert_eq!(written.verify(&Printed::shipped()).map(|standing| standing.winners().len()), Ok(1));
+    let parts = Printed::<rat_a_tat_cat::Parts>::shipped();
+    assert_eq!(
+        written.record.parts,
+        parts.digest(),
+        "the printed data has changed: put its new digest into docs/records.md"
+    );
+    let holds = written.verify(&parts).map(|standing| standing.winners().len());
+    assert_eq!(holds, Ok(1), "the rules have changed: `ratskeller simulate --records` writes a new example");
 }
