@@ -1,4 +1,4 @@
-// Screenshots of the gallery: node tests/shots.mjs [page …] [--width=1440,360] [--theme=dark,light] [--lang=en,ru,de]
+// Screenshots of the gallery: node tests/shots.mjs [page …] [--width=1440,360] [--theme=dark,light] [--lang=en,ru,de] [--height=720]
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
@@ -24,7 +24,7 @@ try {
     for (const width of option('width', '1440'))
       for (const theme of option('theme', 'dark'))
         for (const lang of option('lang', 'en')) {
-          const context = await browser.newContext({ viewport: { width: +width, height: +width < 600 ? 740 : 900 }, reducedMotion: 'reduce', deviceScaleFactor: +width < 600 ? 2 : 1 });
+          const context = await browser.newContext({ viewport: { width: +width, height: +(option('height', '0')[0]) || (+width < 600 ? 740 : 900) }, reducedMotion: 'reduce', deviceScaleFactor: +width < 600 ? 2 : 1 });
           const page = await context.newPage();
           page.on('pageerror', (e) => ((failed = true), console.error(show, e.message)));
           page.on('console', (m) => m.type() === 'error' && console.error(show, m.text()));

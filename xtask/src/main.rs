@@ -4,6 +4,7 @@
 
 mod codegen;
 mod fuzz;
+mod new_game;
 mod rules;
 mod steps;
 mod test;
@@ -60,6 +61,11 @@ enum Chore {
         #[arg(value_name = "TARGET")]
         targets: Vec<String>,
     },
+    /// Make a crate for a new game that builds and passes its tests
+    NewGame {
+        /// Small letters and hyphens, such as rat-race
+        name: String,
+    },
 }
 
 fn main() -> ExitCode {
@@ -80,6 +86,7 @@ fn run(chore: Chore) -> Result<()> {
     sh.change_dir(root()?);
 
     match chore {
+        Chore::NewGame { name } => new_game::run(&sh.current_dir(), &name),
         Chore::Test { fast: false } => steps::run(&sh, test::FULL),
         Chore::Test { fast: true } => steps::run(&sh, test::FAST),
         Chore::Ci => steps::run(&sh, test::CI),

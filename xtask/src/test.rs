@@ -8,7 +8,7 @@ use xshell::{Shell, cmd};
 
 use crate::steps::Step;
 use crate::tools::Tool;
-use crate::{codegen, fuzz, rules};
+use crate::{codegen, fuzz, new_game, rules};
 
 /// Enough to shake out a finding in what was just changed; the long runs are `cargo xtask fuzz`.
 const FUZZ_SECONDS: u32 = 5;
@@ -37,6 +37,12 @@ const CODEGEN: Step = Step { name: "codegen", alone: "cargo xtask codegen --chec
 const FUZZ: Step =
     Step { name: "fuzz", alone: "cargo xtask fuzz --seconds 5", run: |sh| fuzz::run(sh, FUZZ_SECONDS, &[]) };
 
+const NEW_GAME: Step = Step {
+    name: "new-game",
+    alone: "cargo xtask new-game rat-race && cargo test -p rat-race",
+    run: new_game::try_out,
+};
+
 const FORMAT: Step = Step { name: "format", alone: "cargo fmt --all --check", run: format };
 
 fn format(sh: &Shell) -> Result<()> {
@@ -55,6 +61,6 @@ fn lints(sh: &Shell) -> Result<()> {
     Ok(cmd!(sh, "cargo clippy --workspace --all-targets --locked -- -D warnings").run()?)
 }
 
-pub(crate) const FULL: &[Step] = &[CRATES, RULES, CODEGEN, FUZZ];
+pub(crate) const FULL: &[Step] = &[CRATES, RULES, CODEGEN, NEW_GAME, FUZZ];
 pub(crate) const FAST: &[Step] = &[CRATES_FAST, RULES, CODEGEN];
 pub(crate) const CI: &[Step] = &[FORMAT, LINTS, CRATES, RULES, CODEGEN];

@@ -1,1 +1,69 @@
-fn main() {}
+//! The binary `ratskeller`: the games of the house on the command line. See `docs/cli.md`.
+
+mod bench;
+mod bots;
+mod catalogue;
+mod failure;
+mod input;
+mod play;
+mod playable;
+mod replay;
+mod set_up;
+mod simulate;
+mod statistics;
+mod svg;
+mod verify;
+
+use clap::{Parser, Subcommand};
+use std::io::{self, BufWriter, Write};
+use std::process::ExitCode;
+
+use failure::Failure;
+
+#[derive(Parser)]
+#[command(
+    name = "ratskeller",
+    version,
+    about = "Rat games around one cellar table: play, simulate, replay, verify"
+)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Simulate(simulate::Args),
+    Bench(bench::Args),
+    Play(play::Args),
+    Replay(replay::Args),
+    Verify(verify::Args),
+    Games(catalogue::Args),
+}
+
+fn main() -> ExitCode {
+    let mut out = BufWriter::new(io::stdout().lock());
+    let ended = run(Cli::parse().command, &mut out).and_then(|()| Ok(out.flush()?));
+    match ended {
+        Ok(()) => ExitCode::SUCCESS,
+        // Whoever reads our output may stop whenever it has seen enough: `ratskeller replay … | head`.
+        Err(failure) if failure.is_broken_pipe() => ExitCode::SUCCESS,
+        Err(failure) => {
+            // What was printed before it went wrong comes first.
+            let _ = out.flush();
+            let _ = writeln!(io::stderr(), "error: {failure}");
+            failure.exit_code()
+        }
+    }
+}
+
+fn run(command: Command, out: &mut dyn Write) -> Result<(), Failure> {
+    match command {
+        Command::Simulate(args) => simulate::run(&args, out),
+        Command::Bench(args) => bench::run(&args, out),
+        Command::Play(args) => play::run(&args, out),
+        Command::Replay(args) => replay::run(&args, out),
+        Command::Verify(args) => verify::run(&args, out),
+        Command::Games(args) => catalogue::run(&args, out),
+    }
+}

@@ -174,7 +174,10 @@ impl State {
                 None => Illegal::CallTooEarly,
             },
             (
-                Ask::SwapChoice { .. } | Ask::PeekChoice { .. } | Ask::SuperPeekChoice { .. },
+                Ask::SwapChoice { .. }
+                | Ask::PeekChoice { .. }
+                | Ask::SuperPeekChoice { .. }
+                | Ask::Draw2Continue { left: 2 },
                 Decision::Keep { .. },
             ) => Illegal::SpecialCannotBeKept,
             (Ask::ChooseSource { .. }, Decision::Reject) => Illegal::Taken,

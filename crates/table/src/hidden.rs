@@ -121,6 +121,11 @@ impl<T: Copy> Hidden<T> {
         self.seen_by
     }
 
+    /// What lies open needs no leave to be read.
+    pub fn open_value(&self) -> Option<T> {
+        self.open.then_some(self.value)
+    }
+
     pub const fn is_open(&self) -> bool {
         self.open
     }

@@ -186,9 +186,9 @@ impl<G: Game> Match<G> {
         self.put_seal(seat, decision, false)
     }
 
-    /// Seals the safe default for a seat that has run out of time.
+    /// Seals the safe default for a seat that has run out of time. One that has sealed was in time.
     pub fn time_out(&mut self, seat: Seat) -> Result<Sealed, Refusal<G::Illegal>> {
-        if !self.asked().contains(seat) {
+        if !self.waits_for().contains(seat) {
             return Err(Refusal::NotAsked(seat));
         }
         self.put_seal(seat, self.world.fallback(seat), true)

@@ -2,6 +2,8 @@
 //! renamed would be refused as well, and the leak under its new name would go unnoticed. So here every leak is handed
 //! to the compiler once more, and its one complaint must be the one that is stated.
 
+#![allow(clippy::unwrap_used)] // a test that cannot unwrap has failed
+
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs};
@@ -86,20 +88,16 @@ impl Compiler {
 
     /// The code of every error, in order.
     fn complaints(&self, block: &Block<'_>) -> Vec<String> {
-        // As rustdoc would wrap it.
         let source = self.scratch.join(format!("line_{}.rs", block.line));
-        fs::write(&source, format!("#![allow(unused)]\nfn main() {{\n{}\n}}\n", block.code.join("\n"))).unwrap();
-        let output = Command::new(env::var_os("RUSTC").unwrap_or("rustc".into()))
-            .args(["--edition", "2024", "--emit", "metadata", "--out-dir"])
-            .arg(&self.scratch)
-            .arg(&source)
-            .arg("-L")
-            .arg(format!("dependency={}", self.libraries.display()))
-            .args(["table", "serde"].iter().flat_map(|name| {
-                ["--extern".to_owned(), format!("{name}={}", self.library(name).display())]
-            }))
-            .output()
-            .unwrap();
+        let main = format!("#![allow(unused)]\nfn main() {{\n{}\n}}\n", block.code.join("\n")); // as in a doctest
+        fs::write(&source, main).unwrap();
+        let mut rustc = Command::new(env::var_os("RUSTC").unwrap_or("rustc".into()));
+        rustc.args(["--edition", "2024", "--emit", "metadata", "--out-dir"]).args([&self.scratch, &source]);
+        rustc.arg(format!("-Ldependency={}", self.libraries.display()));
+        for name in ["table", "serde"] {
+            rustc.arg("--extern").arg(format!("{name}={}", self.library(name).display()));
+        }
+        let output = rustc.output().unwrap();
         let said = String::from_utf8_lossy(&output.stderr);
         let errors = said.lines().filter_map(|line| line.strip_prefix("error"));
         let errors = errors.filter(|rest| !rest.starts_with(": aborting"));

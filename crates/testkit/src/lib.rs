@@ -1,1 +1,10 @@
-//! Testkit
+//! What every game is tested with: the [conformance suite](conformance), the [posterior check](posterior), the
+//! playthrough writer and [strategies]; and a [game of its own](toy) to test these, and the kernel, with.
+
+pub mod conformance;
+pub mod posterior;
+pub mod random;
+pub mod strategies;
+pub mod toy;
+
+pub use conformance::{Broken, Property, Suite, Tally};

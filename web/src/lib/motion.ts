@@ -33,9 +33,14 @@ async function play(el: Element, frames: Keyframe[], ms: number, easing = settle
 /** A beat of silence before something big. */
 export const beat = (ms = 450): Promise<void> => new Promise((done) => setTimeout(done, lasting(ms)));
 
-/** The card leaves the table, bends, and lies flat again; the turn itself is the card's own. */
-export const bend = (el: Element): Promise<void> =>
-  play(el, [{ transform: 'none' }, { transform: 'translateY(-10%) rotate(-2deg) skewY(4deg) scale(1.08)', offset: 0.45 }, { transform: 'translateY(1%) scale(.995)', offset: 0.85 }, { transform: 'none' }], 400);
+const edge = (turn: number) => `perspective(700px) translateY(-9%) rotateY(${turn}deg) skewY(${turn / 15}deg) scale(1.07)`;
+
+/** A card leaves the table, bends, shows its other side at the half-turn and lies flat again. */
+export async function turnOver(el: Element | undefined, swap: () => void): Promise<void> {
+  if (el) await play(el, [{ transform: 'none' }, { transform: edge(90) }], 170, 'cubic-bezier(.5, 0, .9, .6)');
+  swap();
+  if (el) await play(el, [{ transform: edge(-90) }, { transform: 'translateY(1%) scale(.99)', offset: 0.8 }, { transform: 'none' }], 230);
+}
 
 /** From where it was to where it is. */
 export function slide(el: Element, from: DOMRect, ms = 300): Promise<void> {

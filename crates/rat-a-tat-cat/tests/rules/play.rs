@@ -1,8 +1,9 @@
 //! A table to try a rule on: set up a position, decide, look.
 
-use rat_a_tat_cat::{Card, Decision, Notice, Options, Parts, Sight, Slot, State, View};
+use rat_a_tat_cat::{Card, Counts, Decision, Notice, Options, Parts, Sight, Slot, State, View};
 use table::{
-    Dice, Game, Joint, OptionValue, Options as _, Printed, Refused, Seat, SeatSet, Seed, Turn, World,
+    Dice, Game, Joint, OptionValue, Options as _, Printed, Refused, Seat, SeatSet, Seed, Standing, Turn,
+    World,
 };
 
 /// Everyone's turn to be strict: what is refused must change nothing.
@@ -188,6 +189,38 @@ impl Play {
         self.notices().iter().map(Notice::to_string).collect()
     }
 
+    /// What this seat has been told: the notices of its own eye.
+    pub(crate) fn notices_to(&self, who: char) -> Vec<Notice> {
+        self.world.notices(Some(seat(who)))
+    }
+
+    /// What a person in this seat may still read back, as sentences.
+    pub(crate) fn readable(&self, who: char) -> Vec<String> {
+        let notices = self.notices_to(who);
+        notices[State::forgotten(&self.view(who), &notices)..].iter().map(Notice::to_string).collect()
+    }
+
+    /// Everyone runs out of time until the rows lie open.
+    pub(crate) fn times_out_until_scored(&mut self) -> &mut Play {
+        while !self.everything().phase.rows_are_open() {
+            self.times_out();
+        }
+        self
+    }
+
+    /// How the match ended.
+    #[track_caller]
+    pub(crate) fn standing(&self) -> Standing {
+        let Turn::Over(standing) = self.turn() else { panic!("the match goes on: {}", self.position()) };
+        standing
+    }
+
+    /// The place of every seat, when the match is over.
+    #[track_caller]
+    pub(crate) fn places(&self) -> Vec<u8> {
+        self.standing().places.as_slice().to_vec()
+    }
+
     pub(crate) fn totals(&self) -> Vec<u32> {
         self.everything().public.totals.as_slice().to_vec()
     }
@@ -195,6 +228,58 @@ impl Play {
     pub(crate) fn scores(&self) -> Vec<u8> {
         self.everything().public.scores.as_slice().to_vec()
     }
+
+    /// Everything that happened, chance included: what was shuffled, dealt and drawn.
+    pub(crate) fn in_truth(&self) -> Vec<Notice> {
+        self.world.notices_of_everything()
+    }
+
+    /// The face at a place such as `"B3"`, if this seat has seen it and followed it since.
+    pub(crate) fn sees(&self, who: char, place: &str) -> Option<Card> {
+        let (owner, slot) = place_of(place);
+        self.view(who).rows[owner][slot.index()].face.up()
+    }
+
+    /// The face at a place, if a person in this seat is shown it now.
+    pub(crate) fn is_shown(&self, who: char, place: &str) -> Option<Card> {
+        let (owner, slot) = place_of(place);
+        let rows = self.sight(who).rows;
+        rows[owner.number() as usize].expect("a row")[slot.index()].face.up()
+    }
+
+    /// Everyone who is asked decides by chance.
+    pub(crate) fn wanders(&mut self, may_call: bool, dice: &mut Dice) -> &mut Play {
+        let mut joint = Joint::new();
+        for who in self.asked() {
+            let decision = self.world.sample_with(who, dice);
+            let call = decision == Decision::Call;
+            joint.put(who, if call && !may_call { Decision::NoCall } else { decision });
+        }
+        self.world.resolve(&joint);
+        self
+    }
+
+    /// Every card there is: in rows, deck, discard and hand.
+    pub(crate) fn all_cards(&self) -> Counts {
+        let all = self.everything();
+        let rows = all.public.in_round.iter().flat_map(|seat| all.rows[seat]).map(|seen| seen.face.up());
+        let hand = all.phase.drawn().map(|card| card.up());
+        let piles = [all.deck_order.expect("everything is seen"), all.public.discard];
+        let cards = rows.chain(hand).map(|card| card.expect("everything is seen"));
+        cards.chain(piles.iter().flat_map(|pile| pile.as_slice().iter().copied())).collect()
+    }
+}
+
+fn place_of(place: &str) -> (Seat, Slot) {
+    let (who, slot) = place.split_at(1);
+    let slot = Slot::new(slot.parse().expect("a slot")).expect("a slot");
+    (seat(who.chars().next().expect("a seat")), slot)
+}
+
+/// How far these counts are from being all alike: χ², with one degree of freedom less than there are counts.
+pub(crate) fn chi_square(counts: &[u32]) -> f64 {
+    let expected = f64::from(counts.iter().sum::<u32>()) / counts.len() as f64;
+    counts.iter().map(|&count| (f64::from(count) - expected).powi(2) / expected).sum()
 }
 
 fn join(cards: impl Iterator<Item = Card>) -> String {

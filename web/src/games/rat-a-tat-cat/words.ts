@@ -14,10 +14,10 @@ export const faceWords: Record<Face, Key> = {
   '7': 'face-7',
   '8': 'face-8',
   '9': 'face-9',
-  swap: 'face-swap',
-  draw2: 'face-draw2',
-  peek: 'face-peek',
-  super_peek: 'face-super-peek',
+  SW: 'face-swap',
+  D2: 'face-draw2',
+  PK: 'face-peek',
+  SP: 'face-super-peek',
 };
 
 export const botWords: Record<Character, Key> = {

@@ -1,0 +1,29 @@
+//! What the command line needs of a game beyond its rules. Owed once for every game of the house; everything else here
+//! is generic.
+
+use crate::bots::HasBots;
+use crate::statistics::Statistics;
+use serde::Serialize;
+use table::{Game, OptionValue};
+
+pub(crate) trait Playable: HasBots + Game<Sight: Serialize, Notice: Serialize> {
+    type Statistics: Statistics<Self>;
+    /// Who sits with a person who names nobody.
+    const USUAL_BOT: &'static str;
+    /// What `bench` plays: how many players, and which options differ from their defaults.
+    const BENCH: Bench;
+}
+
+#[derive(Debug)]
+pub(crate) struct Bench {
+    pub(crate) players: u8,
+    pub(crate) options: &'static [(&'static str, OptionValue)],
+    /// What one game of the bench is: a whole game, or a part of one.
+    pub(crate) unit: &'static str,
+}
+
+impl Playable for games::rat_a_tat_cat::State {
+    type Statistics = crate::statistics::RatATatCat;
+    const USUAL_BOT: &'static str = "random";
+    const BENCH: Bench = Bench { players: 4, options: &[("rounds", OptionValue::Number(1))], unit: "round" };
+}

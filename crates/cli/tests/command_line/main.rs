@@ -1,0 +1,10 @@
+//! The command line as people and scripts use it: the binary is run, and what it says is read.
+
+#![allow(clippy::unwrap_used)]
+
+mod catalogue;
+mod house;
+mod play;
+mod records;
+mod refusals;
+mod simulate;

@@ -1,0 +1,95 @@
+//! Writes what the page is sent as TypeScript types: `wire-types FOLDER`. Run it as `cargo xtask codegen`.
+//!
+//! One file a game with every type that its sight, notices, asks and decisions use, and an index.
+
+use games::{GameId, rat_a_tat_cat};
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+use std::process::ExitCode;
+use ts_rs::{Config, TS, TypeVisitor};
+
+const HEAD: &str = "// Generated from the rules by `cargo xtask codegen`. Do not edit.\n";
+
+fn main() -> ExitCode {
+    let mut args = std::env::args_os().skip(1);
+    let (Some(folder), None) = (args.next(), args.next()) else {
+        eprintln!("usage: wire-types FOLDER");
+        return ExitCode::from(2);
+    };
+    match write(Path::new(&folder)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("cannot write to {}: {error}", folder.display());
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn write(folder: &Path) -> std::io::Result<()> {
+    fs::create_dir_all(folder)?;
+    let mut index = HEAD.to_owned();
+    for game in GameId::ALL {
+        let types = Types::of(game).written();
+        fs::write(folder.join(format!("{game}.ts")), types)?;
+        index += &format!("export type * as {} from './{game}.ts';\n", module_name(game.name()));
+    }
+    fs::write(folder.join("index.ts"), index)
+}
+
+/// The declarations of one game by name, so that their order is always the same.
+struct Types {
+    config: Config,
+    declared: BTreeMap<String, String>,
+}
+
+impl Types {
+    fn of(game: GameId) -> Types {
+        let mut types = Types { config: Config::new().with_large_int("number"), declared: BTreeMap::new() };
+        match game {
+            GameId::RatATatCat => {
+                types.visit::<rat_a_tat_cat::Sight>();
+                types.visit::<rat_a_tat_cat::Notice>();
+                types.visit::<rat_a_tat_cat::Ask>();
+                types.visit::<rat_a_tat_cat::Decision>();
+            }
+        }
+        types
+    }
+
+    fn written(&self) -> String {
+        let declarations = self.declared.values().map(String::as_str);
+        std::iter::once(HEAD).chain(declarations).collect::<Vec<_>>().join("\n")
+    }
+}
+
+impl TypeVisitor for Types {
+    fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        // What has no file of its own, such as a number or a list, is written out where it is used.
+        if T::output_path().is_some() {
+            let name = T::ident(&self.config);
+            if self.declared.contains_key(&name) {
+                return;
+            }
+            let declaration = T::docs().unwrap_or_default() + "export " + &T::decl(&self.config);
+            self.declared
+                .insert(name, declaration.lines().map(|line| line.trim_end().to_owned() + "\n").collect());
+        }
+        T::visit_dependencies(self);
+    }
+}
+
+/// `rat-a-tat-cat` as a name in TypeScript: `ratATatCat`.
+fn module_name(game: &str) -> String {
+    let mut words = game.split('-');
+    let first = words.next().unwrap_or_default().to_owned();
+    words.fold(first, |name, word| {
+        let mut letters = word.chars();
+        name + &letters
+            .next()
+            .map(|first| first.to_ascii_uppercase())
+            .into_iter()
+            .chain(letters)
+            .collect::<String>()
+    })
+}

@@ -1,0 +1,115 @@
+//! Record files: a match written down as JSON. The format is described in `docs/records.md`.
+
+use crate::read::BadFile;
+use crate::{GameId, with_game};
+use serde_json::{Value, json};
+use table::{BadRecord, Entry, Game, Match, OptionValue, Options as _, Printed, Record, Seat, Standing};
+
+/// What the field `format` of every record says.
+pub const FORMAT: &str = "ratskeller-record";
+/// Grows whenever an older program could misread a newer file.
+pub const VERSION: u64 = 1;
+
+/// A record as it lies in a file: the match and, if anybody wrote it down, who sat where.
+#[derive(Clone, Debug)]
+pub struct Written<G: Game> {
+    pub record: Record<G>,
+    pub names: Option<Vec<String>>,
+}
+
+/// A record of any game of the house.
+#[derive(Clone, Debug)]
+pub enum AnyRecord {
+    RatATatCat(Written<rat_a_tat_cat::State>),
+}
+
+/// Runs generic code on the record, whichever game it is of.
+#[macro_export]
+macro_rules! with_record {
+    ($record:expr, $written:ident => $body:expr) => {
+        match $record {
+            $crate::AnyRecord::RatATatCat($written) => $body,
+        }
+    };
+}
+
+impl From<Written<rat_a_tat_cat::State>> for AnyRecord {
+    fn from(written: Written<rat_a_tat_cat::State>) -> AnyRecord {
+        AnyRecord::RatATatCat(written)
+    }
+}
+
+impl AnyRecord {
+    /// Reads a record file. Bounded in time and memory, whoever wrote it.
+    pub fn read(bytes: &[u8]) -> Result<AnyRecord, BadFile> {
+        let game = crate::read::game(bytes)?;
+        with_game!(game, G => Ok(crate::read::body::<G>(bytes)?.into()))
+    }
+
+    pub fn game(&self) -> GameId {
+        match self {
+            AnyRecord::RatATatCat(_) => GameId::RatATatCat,
+        }
+    }
+}
+
+impl<G: Game> Written<G> {
+    /// Replays the match to the result it states.
+    pub fn verify(&self, parts: &Printed<G::Parts>) -> Result<Standing, BadRecord> {
+        Match::verify(parts, &self.record)
+    }
+
+    /// Who sits there: the seat's letter, and the name if it is known.
+    pub fn called(&self, seat: Seat) -> String {
+        let name = self.names.as_ref().and_then(|names| names.get(usize::from(seat.number())));
+        name.map_or_else(|| seat.to_string(), |name| format!("{seat} ({name})"))
+    }
+
+    /// As JSON with a line for every decision, so that records can be read and compared as text.
+    pub fn to_json(&self) -> String {
+        let Record { rules, options, seats, parts, commitment, seed, entries, result } = &self.record;
+        let mut fields = vec![
+            ("format", json!(FORMAT)),
+            ("version", json!(VERSION)),
+            ("game", json!(G::NAME)),
+            ("rules", json!(rules)),
+            ("parts", json!(parts.to_string())),
+            ("options", options.values().into_iter().map(|(name, value)| (name, option(value))).collect()),
+            ("seats", json!(seats)),
+        ];
+        fields.extend(self.names.as_ref().map(|names| ("names", json!(names))));
+        fields.push(("commitment", json!(commitment.to_string())));
+        fields.push(("seed", json!(seed.map(|seed| seed.to_hex()))));
+        let mut text = String::from("{\n");
+        for (name, value) in fields {
+            text += &format!("  \"{name}\": {value},\n");
+        }
+        let lines: Vec<String> = entries.iter().map(|entry| format!("\n    {}", written(entry))).collect();
+        let end = if lines.is_empty() { "" } else { "\n  " };
+        text += &format!("  \"decisions\": [{}{end}],\n", lines.join(","));
+        text += &format!("  \"result\": {}\n}}\n", result.as_ref().map_or(Value::Null, standing));
+        text
+    }
+}
+
+fn option(value: OptionValue) -> Value {
+    match value {
+        OptionValue::Flag(flag) => json!(flag),
+        OptionValue::Number(number) => json!(number),
+        OptionValue::Word(word) => json!(word),
+    }
+}
+
+fn written<D: ToString>(entry: &Entry<D>) -> String {
+    match entry {
+        Entry::Decided { seat, decision, automatic } => {
+            let auto = if *automatic { ",\"auto\":true" } else { "" };
+            format!("{{\"seat\":{},\"do\":{}{auto}}}", seat.number(), json!(decision.to_string()))
+        }
+        Entry::Clock(elapsed_s) => format!("{{\"clock\":{elapsed_s}}}"),
+    }
+}
+
+fn standing(standing: &Standing) -> Value {
+    json!({ "places": standing.places.as_slice(), "scores": standing.scores.as_slice() })
+}

@@ -1,0 +1,65 @@
+//! Chance for the tests: option sets out of their description, and how time passes.
+
+use table::{Dice, OptionKind, OptionSpec, OptionValue, Options};
+
+/// A legal value for every option. Numbers are mostly small or the default ones, because most options make a match
+/// longer and long matches show little that is new; one in ten comes from the whole range.
+///
+/// # Panics
+/// When an option refuses a value that its own description allows.
+pub fn options<O: Options>(dice: &mut Dice, seats: u8) -> O {
+    let mut options = O::default();
+    for spec in O::specs() {
+        let value = value(&spec, seats, dice);
+        options.set(spec.name, &value).unwrap_or_else(|bad| panic!("what is described is refused: {bad}"));
+    }
+    options
+}
+
+fn value(spec: &OptionSpec, seats: u8, dice: &mut Dice) -> OptionValue {
+    let word =
+        |words: &[&str], dice: &mut Dice| dice.pick(words).map(|word| OptionValue::Word(word.to_owned()));
+    match spec.kind {
+        OptionKind::Flag => OptionValue::Flag(dice.chance(1, 2)),
+        OptionKind::Choice { words } => word(words, dice).unwrap_or(spec.default.clone()),
+        OptionKind::Number { words, .. } | OptionKind::Seat { words }
+            if !words.is_empty() && dice.chance(1, 6) =>
+        {
+            word(words, dice).unwrap_or(spec.default.clone())
+        }
+        OptionKind::Number { min, max, suggested, .. } => match dice.below(10) {
+            0 | 1 => spec.default.clone(),
+            2 => OptionValue::Number(dice.pick(suggested).unwrap_or(max.min(min + 1))),
+            3 => OptionValue::Number(between(min, max, dice)),
+            _ => OptionValue::Number(between(min, max.min(min + 4), dice)),
+        },
+        OptionKind::Seat { .. } => OptionValue::Number(i64::from(dice.below(u32::from(seats)))),
+    }
+}
+
+fn between(min: i64, max: i64, dice: &mut Dice) -> i64 {
+    let width = u32::try_from(max - min + 1).unwrap_or(u32::MAX);
+    min + i64::from(dice.below(width))
+}
+
+/// Values just outside of what the description allows, each of which must be refused.
+pub fn bad_values(spec: &OptionSpec) -> Vec<OptionValue> {
+    let word = OptionValue::Word("no-such-word".to_owned());
+    match spec.kind {
+        OptionKind::Flag => vec![word, OptionValue::Number(1)],
+        OptionKind::Choice { .. } => vec![word, OptionValue::Number(0), OptionValue::Flag(true)],
+        OptionKind::Number { min, max, .. } => {
+            let beyond = [min - 1, max + 1, -1 - max, i64::MAX].map(OptionValue::Number);
+            [&beyond[..], &[word, OptionValue::Flag(true)]].concat()
+        }
+        OptionKind::Seat { .. } => {
+            vec![word, OptionValue::Flag(true), OptionValue::Number(-1), OptionValue::Number(12)]
+        }
+    }
+}
+
+/// How many seconds pass between two looks at the clock: none, a few, or many.
+pub fn seconds(dice: &mut Dice) -> u64 {
+    let most = dice.pick(&[1, 20, 300, 3600]).unwrap_or(1);
+    u64::from(dice.below(most))
+}

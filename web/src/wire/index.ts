@@ -1,0 +1,2 @@
+// Generated from the rules by `cargo xtask codegen`. Do not edit.
+export type * as ratATatCat from './rat-a-tat-cat.ts';
