@@ -22,7 +22,7 @@ const HEAD: usize = 16 * 1024;
 /// When the system has no room for another connection, it has none a millisecond later either.
 const OUT_OF_ROOM: Duration = Duration::from_millis(50);
 
-pub async fn accept(house: Arc<House>, listener: TcpListener, app: Router) {
+pub(crate) async fn accept(house: Arc<House>, listener: TcpListener, app: Router) {
     let places = Arc::new(Semaphore::new(limits::CONNECTIONS));
     let mut closing = house.closing();
     loop {

@@ -8,29 +8,29 @@ use std::borrow::Cow;
 
 #[derive(Clone, Debug, thiserror::Error)]
 #[error("{reason}")]
-pub struct Fail {
+pub(crate) struct Fail {
     pub code: Code,
     pub reason: Cow<'static, str>,
 }
 
 impl Fail {
-    pub fn new(code: Code, reason: impl Into<Cow<'static, str>>) -> Fail {
+    pub(crate) fn new(code: Code, reason: impl Into<Cow<'static, str>>) -> Fail {
         Fail { code, reason: reason.into() }
     }
 
     /// The same words whether there is no such thing or it is not for you.
-    pub const NOT_FOUND: Fail =
+    pub(crate) const NOT_FOUND: Fail =
         Fail { code: Code::NotFound, reason: Cow::Borrowed("there is nothing here for you") };
-    pub const NO_GUEST: Fail =
+    pub(crate) const NO_GUEST: Fail =
         Fail { code: Code::NoGuest, reason: Cow::Borrowed("become a guest first: POST /api/v1/me") };
-    pub const STORAGE: Fail = Fail {
+    pub(crate) const STORAGE: Fail = Fail {
         code: Code::Storage,
         reason: Cow::Borrowed("the house cannot write anything down now; try again"),
     };
-    pub const CLOSING: Fail =
+    pub(crate) const CLOSING: Fail =
         Fail { code: Code::Closing, reason: Cow::Borrowed("the house is closing and will be back") };
 
-    pub fn status(&self) -> StatusCode {
+    pub(crate) fn status(&self) -> StatusCode {
         match self.code {
             Code::BadRequest
             | Code::BadName

@@ -8,13 +8,13 @@ use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 use std::fmt;
 
-pub const COOKIE: &str = "ratskeller";
+pub(crate) const COOKIE: &str = "ratskeller";
 /// A year.
 const KEPT_S: u32 = 365 * 24 * 3600;
 
 /// Signs cookies. It stays in the data file, so that a guest outlives a restart.
 #[derive(Clone)]
-pub struct Signer([u8; 32]);
+pub(crate) struct Signer([u8; 32]);
 
 impl fmt::Debug for Signer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -23,7 +23,7 @@ impl fmt::Debug for Signer {
 }
 
 impl Signer {
-    pub fn new(key: [u8; 32]) -> Signer {
+    pub(crate) fn new(key: [u8; 32]) -> Signer {
         Signer(key)
     }
 
@@ -35,14 +35,14 @@ impl Signer {
     }
 
     /// The whole `Set-Cookie` header.
-    pub fn cookie(&self, guest: GuestId, secure: bool) -> String {
+    pub(crate) fn cookie(&self, guest: GuestId, secure: bool) -> String {
         let signature = self.mac(guest).map(|mac| hex(&mac.finalize().into_bytes())).unwrap_or_default();
         let secure = if secure { "; Secure" } else { "" };
         format!("{COOKIE}={guest}.{signature}; Path=/; Max-Age={KEPT_S}; HttpOnly; SameSite=Strict{secure}")
     }
 
     /// The guest of a `Cookie` header, if the signature is ours.
-    pub fn guest(&self, header: &str) -> Option<GuestId> {
+    pub(crate) fn guest(&self, header: &str) -> Option<GuestId> {
         let ours = |pair: &str| pair.trim().strip_prefix(COOKIE)?.strip_prefix('=').map(str::to_owned);
         let value = header.split(';').find_map(ours)?;
         let (guest, signature) = value.split_once('.')?;
@@ -65,7 +65,7 @@ fn unhex(text: &str) -> Option<Vec<u8>> {
 }
 
 /// A name as people may choose it: one line, not long, and no letters that change how others are read.
-pub fn checked_name(name: &str) -> Result<String, Fail> {
+pub(crate) fn checked_name(name: &str) -> Result<String, Fail> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     let count = name.chars().count();
     if count == 0 || count > limits::NAME {
@@ -78,7 +78,7 @@ pub fn checked_name(name: &str) -> Result<String, Fail> {
 }
 
 /// Control characters, and those that turn or hide the text around them.
-pub fn is_unreadable(c: char) -> bool {
+pub(crate) fn is_unreadable(c: char) -> bool {
     c.is_control()
         || matches!(c, '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
             | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
@@ -94,7 +94,7 @@ const LAST: [&str; 16] = [
 ];
 
 /// A name for whoever does not choose one.
-pub fn made_up_name() -> String {
+pub(crate) fn made_up_name() -> String {
     let [first, last, number] = random_bytes::<3>().map(usize::from);
     format!("{} {} {}", FIRST[first % 16], LAST[last % 16], number % 90 + 10)
 }

@@ -8,17 +8,17 @@ use table::{BadOption, OptionValue, Options as _, Printed};
 
 /// The printed parts of every game, read when the house opens.
 #[derive(Clone, Debug)]
-pub struct Boxes {
+pub(crate) struct Boxes {
     rat_a_tat_cat: Printed<rat_a_tat_cat::Parts>,
 }
 
 impl Boxes {
-    pub fn open(pack: Option<&Path>) -> Result<Boxes, BadPack> {
+    pub(crate) fn open(pack: Option<&Path>) -> Result<Boxes, BadPack> {
         Ok(Boxes { rat_a_tat_cat: games::parts::<rat_a_tat_cat::State>(pack)? })
     }
 }
 
-pub trait Hosted: OnWire + HasBots {
+pub(crate) trait Hosted: OnWire + HasBots {
     fn parts(boxes: &Boxes) -> &Printed<Self::Parts>;
     fn any_record(written: Written<Self>) -> AnyRecord;
 }
@@ -35,12 +35,12 @@ impl Hosted for rat_a_tat_cat::State {
 
 /// The player that takes a seat whose own player is gone: the strongest one, so that nobody is harmed by a line that
 /// dropped.
-pub fn substitute<G: Hosted>() -> &'static str {
+pub(crate) fn substitute<G: Hosted>() -> &'static str {
     G::bots().last().map_or("random", |bot| bot.name)
 }
 
 /// What a set-up form is built from.
-pub fn catalogue() -> Vec<GameInfo> {
+pub(crate) fn catalogue() -> Vec<GameInfo> {
     GameId::ALL.into_iter().map(|id| with_game!(id, G => game_info::<G>())).collect()
 }
 
@@ -56,7 +56,7 @@ fn game_info<G: Hosted>() -> GameInfo {
 }
 
 /// Options from JSON, by name.
-pub fn options<'a, G: Hosted>(
+pub(crate) fn options<'a, G: Hosted>(
     named: impl IntoIterator<Item = (&'a String, &'a serde_json::Value)>,
 ) -> Result<G::Options, BadOption> {
     let mut options = G::Options::default();
@@ -77,7 +77,7 @@ pub fn options<'a, G: Hosted>(
 }
 
 /// As they lie in the data file.
-pub fn options_json<G: Hosted>(options: &G::Options) -> String {
+pub(crate) fn options_json<G: Hosted>(options: &G::Options) -> String {
     let named: serde_json::Map<String, serde_json::Value> = options
         .values()
         .into_iter()
@@ -94,7 +94,7 @@ pub fn options_json<G: Hosted>(options: &G::Options) -> String {
 }
 
 /// And back.
-pub fn read_options<G: Hosted>(json: &str) -> Option<G::Options> {
+pub(crate) fn read_options<G: Hosted>(json: &str) -> Option<G::Options> {
     let named: std::collections::BTreeMap<String, serde_json::Value> = serde_json::from_str(json).ok()?;
     options::<G>(&named).ok()
 }

@@ -15,7 +15,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::{Semaphore, mpsc, oneshot, watch};
 
 #[derive(Debug)]
-pub struct House {
+pub(crate) struct House {
     pub config: Config,
     pub store: Store,
     pub signer: Signer,
@@ -39,12 +39,12 @@ pub enum CannotOpen {
 }
 
 /// Returns when the house closes.
-pub async fn closed(closing: &mut watch::Receiver<bool>) {
+pub(crate) async fn closed(closing: &mut watch::Receiver<bool>) {
     drop(closing.wait_for(|closing| *closing).await);
 }
 
 impl House {
-    pub async fn open(config: Config) -> Result<Arc<House>, CannotOpen> {
+    pub(crate) async fn open(config: Config) -> Result<Arc<House>, CannotOpen> {
         crate::metrics::install();
         let boxes = Boxes::open(config.data_pack.as_deref())?;
         let store = Store::open(&config.data).await?;
@@ -66,16 +66,16 @@ impl House {
     }
 
     /// Becomes true when the house closes.
-    pub fn closing(&self) -> watch::Receiver<bool> {
+    pub(crate) fn closing(&self) -> watch::Receiver<bool> {
         self.closing.subscribe()
     }
 
-    pub fn is_closing(&self) -> bool {
+    pub(crate) fn is_closing(&self) -> bool {
         *self.closing.borrow()
     }
 
     /// Says goodbye to everyone.
-    pub fn begin_closing(&self) {
+    pub(crate) fn begin_closing(&self) {
         self.closing.send_replace(true);
     }
 
@@ -92,7 +92,7 @@ impl House {
     }
 
     /// The table's task has ended, if it is still this one.
-    pub fn forget(&self, id: TableId, mailbox: &Mailbox) {
+    pub(crate) fn forget(&self, id: TableId, mailbox: &Mailbox) {
         let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
         if tables.get(&id).is_some_and(|known| known.same_channel(mailbox)) {
             tables.remove(&id);
@@ -100,7 +100,7 @@ impl House {
     }
 
     /// Puts an ask into a table's mailbox; the table is loaded if it is not there.
-    pub async fn send(self: &Arc<Self>, id: TableId, mut ask: Ask) -> Result<(), Fail> {
+    pub(crate) async fn send(self: &Arc<Self>, id: TableId, mut ask: Ask) -> Result<(), Fail> {
         // A table that is being put away at this very moment is opened again.
         for _ in 0..3 {
             if self.is_closing() {
@@ -117,7 +117,7 @@ impl House {
     }
 
     /// Asks a table and waits for the answer.
-    pub async fn ask<T>(
+    pub(crate) async fn ask<T>(
         self: &Arc<Self>,
         id: TableId,
         ask: impl FnOnce(oneshot::Sender<Result<T, Fail>>) -> Ask,
@@ -127,13 +127,13 @@ impl House {
         answered.await.unwrap_or(Err(Fail::STORAGE))
     }
 
-    pub async fn guest_name(&self, guest: GuestId) -> Result<String, Fail> {
+    pub(crate) async fn guest_name(&self, guest: GuestId) -> Result<String, Fail> {
         let name = self.store.guest_name(guest).await.map_err(|_| Fail::STORAGE)?;
         name.ok_or(Fail::NO_GUEST)
     }
 
     /// Tells the tables where this guest sits, if anybody is there.
-    pub async fn tell_renamed(self: &Arc<Self>, guest: GuestId, name: &str) {
+    pub(crate) async fn tell_renamed(self: &Arc<Self>, guest: GuestId, name: &str) {
         let seats = self.store.seats_of(guest).await.unwrap_or_default();
         for id in seats {
             let loaded = self.tables.lock().unwrap_or_else(PoisonError::into_inner).get(&id).cloned();
@@ -160,7 +160,7 @@ impl House {
     }
 
     /// After `begin_closing`: lets every table finish what it is writing, then closes the log.
-    pub async fn finish(&self) {
+    pub(crate) async fn finish(&self) {
         let mailboxes: Vec<Mailbox> =
             self.tables.lock().unwrap_or_else(PoisonError::into_inner).values().cloned().collect();
         for mailbox in mailboxes {

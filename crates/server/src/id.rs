@@ -10,7 +10,7 @@ const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 ///
 /// # Panics
 /// When the system has no chance to give; nothing could be kept secret then.
-pub fn random_bytes<const N: usize>() -> [u8; N] {
+pub(crate) fn random_bytes<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).unwrap_or_else(|error| panic!("the system gives no random bytes: {error}"));
     bytes
@@ -18,20 +18,20 @@ pub fn random_bytes<const N: usize>() -> [u8; N] {
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a name of this house")]
-pub struct NotAnId;
+pub(crate) struct NotAnId;
 
 macro_rules! id {
     ($(#[$doc:meta])* $name:ident, $letters:literal) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-        pub struct $name([u8; $letters]);
+        pub(crate) struct $name([u8; $letters]);
 
         impl $name {
-            pub fn random() -> Self {
+            pub(crate) fn random() -> Self {
                 $name(random_bytes::<$letters>().map(|byte| ALPHABET[usize::from(byte % 32)]))
             }
 
-            pub fn as_str(&self) -> &str {
+            pub(crate) fn as_str(&self) -> &str {
                 std::str::from_utf8(&self.0).unwrap_or_default()
             }
         }

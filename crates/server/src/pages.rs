@@ -13,7 +13,7 @@ const NOT_BUILT: &str = "<!doctype html><meta charset=\"utf-8\"><title>Ratskelle
     <p>The house is open, but its page is not built: run <code>cargo xtask run</code>.</p>\n";
 
 /// A file by its path; every other path is the page's own business.
-pub async fn page(uri: Uri) -> Response {
+pub(crate) async fn page(uri: Uri) -> Response {
     let path = uri.path().trim_start_matches('/');
     if path.starts_with("api/") {
         return crate::error::Fail::NOT_FOUND.into_response();

@@ -13,7 +13,7 @@ use std::net::IpAddr;
 use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, PoisonError};
 
-pub struct Doors {
+pub(crate) struct Doors {
     requests: DefaultKeyedRateLimiter<IpAddr>,
     tables: DefaultKeyedRateLimiter<IpAddr>,
     sockets_by_address: Places<IpAddr>,
@@ -32,7 +32,7 @@ fn count(number: u32) -> NonZeroU32 {
 }
 
 impl Doors {
-    pub fn new(rates: &Rates) -> Doors {
+    pub(crate) fn new(rates: &Rates) -> Doors {
         let requests =
             Quota::per_second(count(rates.requests_per_second)).allow_burst(count(rates.request_burst));
         Doors {
@@ -45,16 +45,20 @@ impl Doors {
         }
     }
 
-    pub fn request(&self, from: IpAddr) -> Result<(), Fail> {
+    pub(crate) fn request(&self, from: IpAddr) -> Result<(), Fail> {
         self.requests.check_key(&block(from)).map_err(|_| too_fast())
     }
 
-    pub fn table(&self, from: IpAddr) -> Result<(), Fail> {
+    pub(crate) fn table(&self, from: IpAddr) -> Result<(), Fail> {
         self.tables.check_key(&block(from)).map_err(|_| too_fast())
     }
 
     /// A place for one more socket, kept until it is dropped.
-    pub fn socket(&self, from: IpAddr, guest: GuestId) -> Result<(Place<IpAddr>, Place<GuestId>), Fail> {
+    pub(crate) fn socket(
+        &self,
+        from: IpAddr,
+        guest: GuestId,
+    ) -> Result<(Place<IpAddr>, Place<GuestId>), Fail> {
         let address = self.sockets_by_address.take(block(from));
         let address =
             address.ok_or_else(|| Fail::new(Code::TooMany, "too many sockets from this address"))?;
@@ -63,24 +67,24 @@ impl Doors {
         Ok((address, guest))
     }
 
-    pub fn messages(&self) -> DefaultDirectRateLimiter {
+    pub(crate) fn messages(&self) -> DefaultDirectRateLimiter {
         RateLimiter::direct(self.messages)
     }
 
-    pub fn tidy(&self) {
+    pub(crate) fn tidy(&self) {
         self.requests.retain_recent();
         self.tables.retain_recent();
     }
 }
 
 /// What one person says at one table.
-pub fn chats() -> DefaultDirectRateLimiter {
+pub(crate) fn chats() -> DefaultDirectRateLimiter {
     RateLimiter::direct(
         Quota::per_minute(count(limits::CHATS_PER_MINUTE)).allow_burst(count(limits::CHAT_BURST)),
     )
 }
 
-pub fn too_fast() -> Fail {
+pub(crate) fn too_fast() -> Fail {
     Fail::new(Code::TooFast, "too many requests; wait a little")
 }
 
@@ -101,7 +105,7 @@ struct Places<K> {
 
 /// One of them, free again when dropped.
 #[derive(Debug)]
-pub struct Place<K: Copy + Eq + Hash> {
+pub(crate) struct Place<K: Copy + Eq + Hash> {
     key: K,
     taken: Arc<Mutex<HashMap<K, usize>>>,
 }

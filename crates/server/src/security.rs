@@ -13,7 +13,7 @@ use std::sync::Arc;
 
 /// Where a request comes from.
 #[derive(Clone, Copy, Debug)]
-pub struct Peer(pub IpAddr);
+pub(crate) struct Peer(pub IpAddr);
 
 const CSP: &str = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
                    connect-src 'self'; object-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
@@ -28,7 +28,7 @@ const HEADERS: [(HeaderName, &str); 7] = [
     (HeaderName::from_static("permissions-policy"), "camera=(), microphone=(), geolocation=()"),
 ];
 
-pub async fn guard(State(house): State<Arc<House>>, mut request: Request, next: Next) -> Response {
+pub(crate) async fn guard(State(house): State<Arc<House>>, mut request: Request, next: Next) -> Response {
     let peer = peer(&house, &request);
     request.extensions_mut().insert(Peer(peer));
     let api = request.uri().path().starts_with("/api/");

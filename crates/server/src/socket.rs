@@ -15,12 +15,13 @@ use std::sync::Arc;
 use std::time::Instant;
 use tokio::time::{sleep, timeout};
 
-pub struct Visitor {
+pub(crate) struct Visitor {
     pub house: Arc<House>,
     pub table: TableId,
     pub guest: GuestId,
     pub name: String,
-    pub places: (Place<IpAddr>, Place<GuestId>),
+    /// Kept as long as the socket is open.
+    pub _places: (Place<IpAddr>, Place<GuestId>),
 }
 
 /// Why a socket is closed.
@@ -48,7 +49,7 @@ impl Parting {
     }
 }
 
-pub async fn serve(visitor: Visitor, mut socket: WebSocket) {
+pub(crate) async fn serve(visitor: Visitor, mut socket: WebSocket) {
     let _counted = Counted::socket();
     let parting = match hello(&mut socket).await {
         Ok((epoch, have)) => attend(&visitor, &mut socket, epoch, have).await,

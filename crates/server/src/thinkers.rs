@@ -8,7 +8,7 @@ use std::thread;
 type Thought = Box<dyn FnOnce() + Send>;
 
 #[derive(Clone)]
-pub struct Thinkers {
+pub(crate) struct Thinkers {
     queue: Sender<Thought>,
 }
 
@@ -20,7 +20,7 @@ impl fmt::Debug for Thinkers {
 
 impl Thinkers {
     /// One core is left to the people.
-    pub fn start() -> Thinkers {
+    pub(crate) fn start() -> Thinkers {
         let cores = thread::available_parallelism().map_or(1, usize::from);
         let (queue, waiting) = channel();
         let waiting = Arc::new(Mutex::new(waiting));
@@ -32,7 +32,7 @@ impl Thinkers {
         Thinkers { queue }
     }
 
-    pub fn think(&self, thought: impl FnOnce() + Send + 'static) {
+    pub(crate) fn think(&self, thought: impl FnOnce() + Send + 'static) {
         drop(self.queue.send(Box::new(thought)));
     }
 }

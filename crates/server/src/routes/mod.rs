@@ -37,7 +37,7 @@ use extract::Guest;
 struct Api;
 
 /// Everything the house answers.
-pub fn app(house: Arc<House>) -> Router {
+pub(crate) fn app(house: Arc<House>) -> Router {
     let (api, openapi) = api();
     let openapi = Arc::new(openapi);
     api.route("/api/v1/openapi.json", get(move || async move { Json((*openapi).clone()) }))
@@ -91,6 +91,6 @@ async fn open_socket(
         .max_message_size(limits::MESSAGE)
         .max_frame_size(limits::MESSAGE)
         .on_upgrade(move |upgraded| {
-            socket::serve(socket::Visitor { house, table, guest, name, places }, upgraded)
+            socket::serve(socket::Visitor { house, table, guest, name, _places: places }, upgraded)
         }))
 }

@@ -13,7 +13,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use table::{Seat, Seed};
 use tokio::sync::{mpsc, oneshot};
 
-pub use read::{Found, ListedSeat};
+pub(crate) use read::{Found, ListedSeat};
 
 /// Nothing can be stored or read now.
 #[derive(Clone, Debug, thiserror::Error)]
@@ -27,13 +27,13 @@ impl From<sqlx::Error> for StoreError {
 }
 
 /// Milliseconds since 1970, by the clock on the wall: deadlines outlive a restart.
-pub fn now_ms() -> u64 {
+pub(crate) fn now_ms() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64)
 }
 
 /// A table as it was set up, and where it stands.
 #[derive(Clone, Debug)]
-pub struct TableRow {
+pub(crate) struct TableRow {
     pub id: TableId,
     pub invite: InviteCode,
     pub game: GameId,
@@ -54,7 +54,7 @@ pub struct TableRow {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Phase {
+pub(crate) enum Phase {
     Open,
     Playing,
     Over,
@@ -78,7 +78,7 @@ impl Phase {
 
 /// Who has a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Sitter {
+pub(crate) enum Sitter {
     Nobody,
     Guest(GuestId),
     Bot(String),
@@ -86,7 +86,7 @@ pub enum Sitter {
 
 /// One line of a table's log.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Logged {
+pub(crate) struct Logged {
     pub seq: u32,
     pub what: What,
     /// The page's own name for it.
@@ -94,7 +94,7 @@ pub struct Logged {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum What {
+pub(crate) enum What {
     /// The decision in the notation of its game.
     Decided {
         seat: Seat,
@@ -113,7 +113,7 @@ pub enum What {
 
 /// One thing to write. What is sent together is stored together or not at all.
 #[derive(Clone, Debug)]
-pub enum Write {
+pub(crate) enum Write {
     Secret {
         name: &'static str,
         value: [u8; 32],
@@ -172,7 +172,7 @@ pub(crate) struct Job {
 }
 
 #[derive(Clone, Debug)]
-pub struct Store {
+pub(crate) struct Store {
     read: SqlitePool,
     write: mpsc::Sender<Job>,
 }
@@ -184,7 +184,7 @@ const READERS: u32 = 4;
 
 impl Store {
     /// Opens the data file, makes it if it is not there, and brings it up to date.
-    pub async fn open(file: &Path) -> Result<Store, StoreError> {
+    pub(crate) async fn open(file: &Path) -> Result<Store, StoreError> {
         let options = SqliteConnectOptions::new()
             .filename(file)
             .create_if_missing(true)
@@ -202,7 +202,7 @@ impl Store {
     }
 
     /// Returns when the writes are on the disk.
-    pub async fn write(&self, writes: Vec<Write>) -> Result<(), StoreError> {
+    pub(crate) async fn write(&self, writes: Vec<Write>) -> Result<(), StoreError> {
         let stopped = || StoreError("the writer has stopped".to_owned());
         let (done, stored) = oneshot::channel();
         self.write.send(Job { writes, done }).await.map_err(|_| stopped())?;
@@ -210,7 +210,7 @@ impl Store {
     }
 
     /// Returns when everything sent before is on the disk, and lets the readers go.
-    pub async fn close(&self) {
+    pub(crate) async fn close(&self) {
         drop(self.write(Vec::new()).await);
         self.read.close().await;
     }

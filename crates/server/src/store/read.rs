@@ -8,7 +8,7 @@ use table::{Seat, Seed};
 
 /// All there is about one table.
 #[derive(Clone, Debug)]
-pub struct Found {
+pub(crate) struct Found {
     pub row: TableRow,
     /// By seat; a guest comes with the name.
     pub sitters: Vec<(Sitter, String)>,
@@ -18,7 +18,7 @@ pub struct Found {
 
 /// A table in the lobby.
 #[derive(Clone, Debug)]
-pub struct Listed {
+pub(crate) struct Listed {
     pub id: TableId,
     pub game: String,
     pub phase: Phase,
@@ -27,7 +27,7 @@ pub struct Listed {
 }
 
 #[derive(Clone, Debug)]
-pub enum ListedSeat {
+pub(crate) enum ListedSeat {
     Nobody,
     Guest(String),
     Bot(String),
@@ -35,7 +35,7 @@ pub enum ListedSeat {
 
 impl Store {
     /// A secret of this house, made when it is first asked for.
-    pub async fn secret(&self, name: &'static str) -> Result<[u8; 32], StoreError> {
+    pub(crate) async fn secret(&self, name: &'static str) -> Result<[u8; 32], StoreError> {
         let query = sqlx::query("SELECT value FROM secrets WHERE name = ?").bind(name);
         let Some(row) = query.fetch_optional(&self.read).await? else {
             let value = random_bytes();
@@ -46,37 +46,37 @@ impl Store {
         bytes.try_into().map_err(|_| StoreError(format!("the secret `{name}` has a wrong length")))
     }
 
-    pub async fn guest_name(&self, guest: GuestId) -> Result<Option<String>, StoreError> {
+    pub(crate) async fn guest_name(&self, guest: GuestId) -> Result<Option<String>, StoreError> {
         let query = sqlx::query("SELECT name FROM guests WHERE id = ?").bind(guest.as_str());
         Ok(query.fetch_optional(&self.read).await?.map(|row| row.try_get(0)).transpose()?)
     }
 
-    pub async fn table_of_invite(&self, invite: InviteCode) -> Result<Option<TableId>, StoreError> {
+    pub(crate) async fn table_of_invite(&self, invite: InviteCode) -> Result<Option<TableId>, StoreError> {
         let query = sqlx::query("SELECT id FROM tables WHERE invite = ?").bind(invite.as_str());
         query.fetch_optional(&self.read).await?.map(|row| id(&row, 0)).transpose()
     }
 
     /// How many tables this guest has open or in play as their host.
-    pub async fn tables_of(&self, host: GuestId) -> Result<i64, StoreError> {
+    pub(crate) async fn tables_of(&self, host: GuestId) -> Result<i64, StoreError> {
         let query =
             sqlx::query("SELECT count(*) FROM tables WHERE host = ? AND phase = 'open'").bind(host.as_str());
         Ok(query.fetch_one(&self.read).await?.try_get(0)?)
     }
 
     /// Where this guest sits, for whoever must hear of a new name.
-    pub async fn seats_of(&self, guest: GuestId) -> Result<Vec<TableId>, StoreError> {
+    pub(crate) async fn seats_of(&self, guest: GuestId) -> Result<Vec<TableId>, StoreError> {
         let query = sqlx::query("SELECT DISTINCT table_id FROM seats WHERE guest = ?").bind(guest.as_str());
         query.fetch_all(&self.read).await?.iter().map(|row| id(row, 0)).collect()
     }
 
     /// Tables in play that must be looked after by now.
-    pub async fn due(&self, now: u64) -> Result<Vec<TableId>, StoreError> {
+    pub(crate) async fn due(&self, now: u64) -> Result<Vec<TableId>, StoreError> {
         let query = sqlx::query("SELECT id FROM tables WHERE deadline <= ? AND phase = 'playing' LIMIT 1000");
         query.bind(now as i64).fetch_all(&self.read).await?.iter().map(|row| id(row, 0)).collect()
     }
 
     /// Public tables that are open or in play, newest first.
-    pub async fn lobby(&self, most: usize, since: u64) -> Result<Vec<Listed>, StoreError> {
+    pub(crate) async fn lobby(&self, most: usize, since: u64) -> Result<Vec<Listed>, StoreError> {
         let query = sqlx::query(
             "SELECT id, game, phase, clock_s FROM tables
              WHERE public = 1 AND phase IN ('open', 'playing') AND touched >= ? ORDER BY touched DESC LIMIT ?",
@@ -101,7 +101,7 @@ impl Store {
         Ok(listed)
     }
 
-    pub async fn table(&self, id: TableId) -> Result<Option<Found>, StoreError> {
+    pub(crate) async fn table(&self, id: TableId) -> Result<Option<Found>, StoreError> {
         let query = sqlx::query(
             "SELECT invite, game, rules, options, seats, seed, public, clock_s, host, phase, started, rematch, deadline
              FROM tables WHERE id = ?",

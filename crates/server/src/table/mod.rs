@@ -20,18 +20,18 @@ use std::sync::Arc;
 use table::Seat;
 use tokio::sync::{mpsc, oneshot};
 
-pub use outbox::{Out, Outbox, Waiting, outbox};
+pub(crate) use outbox::{Out, Outbox, Waiting, outbox};
 pub(crate) use seats::{shortened, sitter};
 
-pub type Mailbox = mpsc::Sender<Ask>;
-pub type Answer<T> = oneshot::Sender<Result<T, Fail>>;
+pub(crate) type Mailbox = mpsc::Sender<Ask>;
+pub(crate) type Answer<T> = oneshot::Sender<Result<T, Fail>>;
 
 /// A socket at a table.
-pub type ConnId = u64;
+pub(crate) type ConnId = u64;
 
 /// Everything a table can be asked.
 #[derive(Debug)]
-pub enum Ask {
+pub(crate) enum Ask {
     Info {
         guest: Option<GuestId>,
         answer: Answer<TableInfo>,

@@ -9,7 +9,7 @@ use tokio::sync::{Notify, mpsc};
 
 /// One thing for the page.
 #[derive(Clone, Debug)]
-pub enum Out {
+pub(crate) enum Out {
     Text(Utf8Bytes),
     /// The last word.
     Bye(Code),
@@ -17,14 +17,14 @@ pub enum Out {
 
 /// The table's end.
 #[derive(Clone, Debug)]
-pub struct Outbox {
+pub(crate) struct Outbox {
     queue: mpsc::Sender<Out>,
     shared: Arc<Shared>,
 }
 
 /// The socket's end.
 #[derive(Debug)]
-pub struct Waiting {
+pub(crate) struct Waiting {
     queue: mpsc::Receiver<Out>,
     shared: Arc<Shared>,
 }
@@ -35,7 +35,7 @@ struct Shared {
     overflow: Notify,
 }
 
-pub fn outbox() -> (Outbox, Waiting) {
+pub(crate) fn outbox() -> (Outbox, Waiting) {
     let (sender, queue) = mpsc::channel(limits::WRITE_QUEUE);
     let shared = Arc::<Shared>::default();
     (Outbox { queue: sender, shared: Arc::clone(&shared) }, Waiting { queue, shared })
@@ -43,19 +43,19 @@ pub fn outbox() -> (Outbox, Waiting) {
 
 /// The page reads too slowly, or is gone.
 #[derive(Clone, Copy, Debug)]
-pub struct Lost;
+pub(crate) struct Lost;
 
 impl Outbox {
-    pub fn text(message: &ToPage) -> Utf8Bytes {
+    pub(crate) fn text(message: &ToPage) -> Utf8Bytes {
         // Plain data always becomes JSON.
         serde_json::to_string(message).unwrap_or_default().into()
     }
 
-    pub fn say(&self, message: &ToPage) -> Result<(), Lost> {
+    pub(crate) fn say(&self, message: &ToPage) -> Result<(), Lost> {
         self.send(Outbox::text(message))
     }
 
-    pub fn send(&self, text: Utf8Bytes) -> Result<(), Lost> {
+    pub(crate) fn send(&self, text: Utf8Bytes) -> Result<(), Lost> {
         let size = text.len();
         let waiting = self.shared.bytes.fetch_add(size, Ordering::Relaxed);
         let room = waiting == 0 || waiting + size <= limits::WRITE_QUEUE_BYTES;
@@ -66,7 +66,7 @@ impl Outbox {
         Err(Lost)
     }
 
-    pub fn bye(&self, code: Code) {
+    pub(crate) fn bye(&self, code: Code) {
         if self.queue.try_send(Out::Bye(code)).is_err() {
             self.shared.overflow.notify_one();
         }
@@ -75,7 +75,7 @@ impl Outbox {
 
 impl Waiting {
     /// The next thing; `None` when the table has let go.
-    pub async fn next(&mut self) -> Option<Out> {
+    pub(crate) async fn next(&mut self) -> Option<Out> {
         let out = self.queue.recv().await?;
         if let Out::Text(text) = &out {
             self.shared.bytes.fetch_sub(text.len(), Ordering::Relaxed);
@@ -84,7 +84,7 @@ impl Waiting {
     }
 
     /// Returns when the page has fallen too far behind.
-    pub async fn overflow(&self) {
+    pub(crate) async fn overflow(&self) {
         self.shared.overflow.notified().await;
     }
 }
