@@ -53,7 +53,9 @@ fn what_turned_a_card_or_drew_one_stands() {
     each_decision(|table, seat, decision| {
         table.seal(seat, decision).unwrap();
         let loud = match decision {
-            Decision::DrawDeck | Decision::TakeDiscard { .. } | Decision::Keep { .. } | Decision::Reject => true,
+            Decision::DrawDeck | Decision::TakeDiscard { .. } | Decision::Keep { .. } | Decision::Reject => {
+                true
+            }
             Decision::Peek { .. } | Decision::Look | Decision::Draw | Decision::Ready => true,
             Decision::Done
             | Decision::Swap { .. }

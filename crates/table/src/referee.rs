@@ -58,7 +58,9 @@ pub enum Refusal<I> {
 
 /// What was decided stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0} has nothing to take back: a card was shown, chance had a hand in it, or somebody else has acted")]
+#[error(
+    "{0} has nothing to take back: a card was shown, chance had a hand in it, or somebody else has acted"
+)]
 pub struct CannotUndo(pub Seat);
 
 /// The clock was not asked for.
@@ -217,7 +219,10 @@ impl<G: Game> Match<G> {
     fn reveal(&mut self) {
         let (before, entries) = (self.world.mark(), self.record.entries.len());
         // Whoever decides alone, and not by the clock, may want it back.
-        let alone = self.asked().sole().filter(|&seat| self.sealed[seat].as_ref().is_some_and(|seal| !seal.automatic));
+        let alone = self
+            .asked()
+            .sole()
+            .filter(|&seat| self.sealed[seat].as_ref().is_some_and(|seal| !seal.automatic));
         let mut joint = Joint::new();
         for (seat, seal) in self.sealed.iter_mut() {
             let Some(Seal { decision, automatic }) = seal.take() else { continue };
@@ -228,9 +233,8 @@ impl<G: Game> Match<G> {
             self.record.entries.push(Entry::Decided { seat, decision, automatic });
         }
         self.world.resolve(&joint);
-        self.quiet = alone
-            .filter(|_| self.world.quiet_since(&before))
-            .map(|seat| Quiet { seat, before, entries });
+        self.quiet =
+            alone.filter(|_| self.world.quiet_since(&before)).map(|seat| Quiet { seat, before, entries });
     }
 
     /// Whose last decision can be taken back: it was made alone, nobody has sealed one since, and it told nobody
