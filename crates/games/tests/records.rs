@@ -169,3 +169,19 @@ fn lists_have_an_end() {
     let text = small().replacen("\"names\": [", &format!("\"names\": [{names}"), 1);
     assert!(problem(&text).contains("the list has more than 12 entries"), "{}", problem(&text));
 }
+
+#[test]
+fn the_example_of_the_documentation_holds() {
+    let page = include_str!("../../../docs/records.md");
+    let (_, rest) = page.split_once("```json\n").unwrap();
+    let (example, _) = rest.split_once("```").unwrap();
+    let AnyRecord::RatATatCat(written) = read(example).unwrap();
+    let parts = Printed::<rat_a_tat_cat::Parts>::shipped();
+    assert_eq!(
+        written.record.parts,
+        parts.digest(),
+        "the printed data has changed: put its new digest into docs/records.md"
+    );
+    let holds = written.verify(&parts).map(|standing| standing.winners().len());
+    assert_eq!(holds, Ok(1), "the rules have changed: `ratskeller simulate --records` writes a new example");
+}

@@ -285,6 +285,10 @@ impl Slots {
         self.0.count_ones()
     }
 
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
     pub fn iter(self) -> impl Iterator<Item = Slot> {
         Slot::ALL.into_iter().filter(move |&slot| self.contains(slot))
     }

@@ -50,29 +50,38 @@ impl table::Parts for Parts {
     }
 }
 
+// Unknown fields are refused: a correction that has no effect would go unnoticed.
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct File {
     decks: Decks,
     times_s: Times,
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Decks {
     deluxe: Deck,
     classic: Deck,
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Deck {
     total: i64,
     numbers: Group,
     specials: Group,
+    #[serde(rename = "provenance")]
+    _provenance: Option<String>,
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Group {
     counts: BTreeMap<String, toml::Value>,
     total: i64,
+    #[serde(rename = "provenance")]
+    _provenance: Option<String>,
 }
 
 impl Deck {

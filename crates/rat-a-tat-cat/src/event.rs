@@ -398,13 +398,8 @@ impl fmt::Display for Notice {
 }
 
 fn title(card: Card) -> String {
-    match card {
-        Card::Swap => "Swap".to_owned(),
-        Card::Draw2 => "Draw 2".to_owned(),
-        Card::Peek => "Peek".to_owned(),
-        Card::SuperPeek => "Super Peek".to_owned(),
-        number => number.to_string(),
-    }
+    const TITLES: [&str; 4] = ["Swap", "Draw 2", "Peek", "Super Peek"];
+    card.special_index().map_or_else(|| card.to_string(), |kind| TITLES[kind].to_owned())
 }
 
 fn listed(seats: SeatSet) -> String {

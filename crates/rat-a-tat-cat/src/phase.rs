@@ -124,10 +124,7 @@ impl<C: Copy> Phase<C> {
 
     /// The number card in hand.
     pub fn drawn(&self) -> Option<C> {
-        match self.on_turn()?.step {
-            Step::Drawn { card, .. } => Some(card),
-            _ => None,
-        }
+        if let Step::Drawn { card, .. } = self.on_turn()?.step { Some(card) } else { None }
     }
 
     /// The rows lie open for all.

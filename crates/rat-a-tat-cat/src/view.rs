@@ -76,7 +76,8 @@ impl View {
             Phase::Turn(on_turn) if self.you == Some(on_turn.seat) => match on_turn.step {
                 Step::Looking(Look::One(at)) => seat == on_turn.seat && slot == at,
                 Step::Looking(Look::All) => true,
-                _ => false,
+                Step::Source | Step::Drawn { .. } | Step::Draw2 { .. } | Step::Call => false,
+                Step::Swap { .. } | Step::Peek { .. } | Step::SuperPeek { .. } => false,
             },
             Phase::Turn(_) | Phase::Scored | Phase::AskClock | Phase::Over => false,
         }

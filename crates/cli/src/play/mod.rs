@@ -12,7 +12,7 @@ use games::{GameId, Written, with_game};
 use prompt::Answer;
 use screen::Screen;
 use std::fs;
-use std::io::{self, BufRead, IsTerminal, Write};
+use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 use table::{Bot, Dice, Match, Seat, SeatSet, Standing, Turn};
@@ -157,8 +157,9 @@ impl<G: Playable> Evening<'_, G> {
         self.show_view()?;
         let list = self.table.list(self.you);
         self.screen.say(&prompt::offered(list.as_deref()))?;
+        let prompt = format!("{}> ", self.you);
         loop {
-            let Some(line) = self.read_line()? else { return Ok(false) };
+            let Some(line) = self.screen.ask(&prompt, &mut self.lines)? else { return Ok(false) };
             match prompt::understood::<G>(&line, list.as_deref()) {
                 Answer::Decision(decision) => match self.table.seal(self.you, decision) {
                     Ok(_) => {
@@ -175,17 +176,6 @@ impl<G: Playable> Evening<'_, G> {
                 Answer::Unclear(why) => self.screen.say(&why)?,
             }
         }
-    }
-
-    fn read_line(&mut self) -> Result<Option<String>, Failure> {
-        self.screen.ask(&format!("{}> ", self.you))?;
-        let mut line = String::new();
-        let read = self
-            .lines
-            .read_line(&mut line)
-            .map_err(|error| Failure::Io { what: "cannot read what you type".to_owned(), error })?;
-        self.screen.typed(&line)?;
-        Ok((read > 0).then_some(line))
     }
 
     /// What has happened since you were last asked.
@@ -236,7 +226,7 @@ impl<G: Playable> Evening<'_, G> {
         seats.sort_unstable();
         for (place, seat) in seats {
             let name = self.others.iter().find(|other| other.seat == seat).map_or("you", |other| other.name);
-            self.screen.say(&format!("  {place}. {seat} {name:<18} {}", standing.scores[seat]))?;
+            self.screen.say(&format!("  {place}. {seat} {name:<18} {:>5}", standing.scores[seat]))?;
         }
         if let Some(seed) = self.table.seed() {
             self.screen.say(&format!("\nseed        {}", seed.to_hex()))?;
@@ -251,7 +241,7 @@ impl<G: Playable> Evening<'_, G> {
             return Ok(None);
         }
         self.screen.say("\nType a file name to keep the record, or nothing.")?;
-        let line = self.read_line()?.unwrap_or_default();
+        let line = self.screen.ask("file> ", &mut self.lines)?.unwrap_or_default();
         Ok(Some(line.trim()).filter(|name| !name.is_empty()).map(PathBuf::from))
     }
 

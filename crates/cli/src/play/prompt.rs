@@ -8,8 +8,7 @@ const SHORT: usize = 12;
 /// So many answers in a line.
 const COLUMNS: usize = 6;
 
-pub(super) const HELP: &str = "\
-  a number      takes that answer from the list
+pub(super) const HELP: &str = "  a number      takes that answer from the list
   words         take an answer as the list writes it
   Enter         takes the only answer there is
   list          shows every answer

@@ -65,11 +65,11 @@ impl<G: Playable> Simulation<G> {
         panel.percent_grid(svg);
         panel.x_axis(svg, "score at the end of the game");
         for (index, (counts, shares)) in scores.iter().zip(&curves).enumerate() {
-            let middle = |bin: usize| bins.start(bin) + bins.width as f64 / 2.0;
+            let middle = |bin: usize| (bins.start(bin) + bins.start(bin + 1)) / 2.0;
             let points: Vec<_> =
                 shares.iter().enumerate().map(|(bin, share)| panel.at(middle(bin), *share)).collect();
             svg.curve(&points, &stroke(index));
-            let (x, _) = panel.at(counts.mean() + 0.5, 0.0);
+            let (x, _) = panel.at(counts.mean(), 0.0);
             svg.line((x, panel.top), (x, panel.base()), &format!("mean {}", stroke(index)));
         }
         for (index, seat) in SeatSet::first(self.set_up.seats).iter().enumerate() {
@@ -125,8 +125,9 @@ impl Bins {
         Some(Bins { low, width, count: usize::try_from((high - low) / width + 1).ok()? })
     }
 
+    /// Half a step before its first amount, so that a bin of one amount stands over its number.
     fn start(&self, bin: usize) -> f64 {
-        (self.low + self.width * bin as i64) as f64
+        (self.low + self.width * bin as i64) as f64 - 0.5
     }
 
     fn range(&self) -> (f64, f64) {

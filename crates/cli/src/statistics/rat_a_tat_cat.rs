@@ -93,6 +93,7 @@ impl Statistics<State> for RatATatCat {
         vec![
             ("The caller's row at the call", "sum of the cards, a special card as 5", &self.sum_at_call),
             ("Length of a round", "turns", &self.turns),
+            ("A row at the end of a round", "points", &self.round_score),
         ]
     }
 }

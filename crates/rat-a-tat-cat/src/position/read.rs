@@ -174,14 +174,14 @@ impl Written {
         let seats = self.seats()?;
         let phase = self.checked_phase(in_round)?;
         let batch = |card: &WrittenCard| card.batch.unwrap_or(self.batch);
-        let dark = |slot: Slot| !phase.rows_are_open() && !(self.options.open_outer && slot.is_outer());
+        let open = |slot: Slot| phase.rows_are_open() || self.options.open_outer && slot.is_outer();
 
         let mut rows: BySeat<Row, MOST_PLAYERS> = BySeat::filled(seats);
         let mut settled = Settled::NONE;
         for (seat, row) in self.seated_rows() {
             for (slot, card) in Slot::ALL.into_iter().zip(row) {
                 let laid = &mut rows[seat][slot.index()];
-                if !dark(slot) {
+                if open(slot) {
                     laid.card = Hidden::open(card.card);
                     continue;
                 }

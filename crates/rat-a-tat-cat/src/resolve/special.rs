@@ -25,7 +25,9 @@ impl State {
             Card::Peek => Step::Peek { again },
             Card::SuperPeek => Step::SuperPeek { again },
             // An earlier Draw 2 ends with any draw it had left (TAT-59); draws never add up (TAT-60).
-            _ => Step::Draw2 { left: 2 },
+            Card::Draw2 => Step::Draw2 { left: 2 },
+            Card::N0 | Card::N1 | Card::N2 | Card::N3 | Card::N4 => unreachable!("a number has no effect"),
+            Card::N5 | Card::N6 | Card::N7 | Card::N8 | Card::N9 => unreachable!("a number has no effect"),
         };
         self.step(on_turn, step);
     }

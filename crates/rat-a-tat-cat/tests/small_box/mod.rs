@@ -1,31 +1,35 @@
 //! Boxes with few cards, in which the deck runs out often and many deals look alike.
 
 use rat_a_tat_cat::{Card, Parts};
-use table::Printed;
+use table::{Parts as _, Printed};
+use toml::{Table, Value};
 
-/// A box of these cards, such as `0 0 1 9 PK`, in both decks.
+/// The shipped box with these cards only, such as `0 0 1 9 PK`, in both decks.
 pub(crate) fn small_box(cards: &str) -> Printed<Parts> {
     let cards: Vec<Card> = cards.split_whitespace().map(|name| Card::from_name(name).unwrap()).collect();
-    let group = |named: &[(&str, Card)]| {
-        let count = |face: Card| cards.iter().filter(|&&card| card == face).count();
-        let counts: Vec<String> =
-            named.iter().map(|(name, face)| format!("\"{name}\" = {}", count(*face))).collect();
-        let total: usize = named.iter().map(|(_, face)| count(*face)).sum();
-        format!("counts = {{ {} }}\ntotal = {total}\n", counts.join(", "))
-    };
-    let numbers: Vec<(&str, Card)> =
-        Card::ALL.into_iter().filter(|card| card.is_number()).map(|card| (card.name(), card)).collect();
-    let specials =
-        [("swap", Card::Swap), ("draw2", Card::Draw2), ("peek", Card::Peek), ("super_peek", Card::SuperPeek)];
-    let deck = |name: &str| {
-        format!(
-            "[decks.{name}]\ntotal = {}\n[decks.{name}.numbers]\n{}[decks.{name}.specials]\n{}",
-            cards.len(),
-            group(&numbers),
-            group(&specials)
-        )
-    };
-    let times = "[times_s]\nfirst_look = 20\ndecision = 45\ncall = 15\npeek_look = 10\nsuper_peek_look_base = 10\n\
-        super_peek_look_per_player = 5\nready_for_next_round = 30\n";
-    Printed::read(&format!("{}{}{times}", deck("deluxe"), deck("classic"))).unwrap()
+    let mut file: Table = Parts::PRINTED.parse().unwrap();
+    for (_, deck) in file["decks"].as_table_mut().unwrap() {
+        deck["total"] = Value::from(cards.len() as i64);
+        for group in ["numbers", "specials"] {
+            let mut total = 0;
+            for (name, count) in deck[group]["counts"].as_table_mut().unwrap() {
+                let found = cards.iter().filter(|card| key(**card) == name).count() as i64;
+                *count = Value::from(found);
+                total += found;
+            }
+            deck[group]["total"] = Value::from(total);
+        }
+    }
+    Printed::read(&file.to_string()).unwrap()
+}
+
+/// As the file names it.
+fn key(card: Card) -> &'static str {
+    match card.name() {
+        "SW" => "swap",
+        "D2" => "draw2",
+        "PK" => "peek",
+        "SP" => "super_peek",
+        number => number,
+    }
 }
