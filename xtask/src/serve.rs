@@ -29,7 +29,9 @@ pub(crate) fn build_page(sh: &Shell) -> Result<()> {
     let _there = sh.push_dir(&page);
     let installed = modified(&page.join("node_modules/.package-lock.json"));
     if installed.is_none() || installed < modified(&page.join("package-lock.json")) {
-        cmd!(sh, "npm ci --no-audit --no-fund").run().context("the packages of the page cannot be installed")?;
+        cmd!(sh, "npm ci --no-audit --no-fund")
+            .run()
+            .context("the packages of the page cannot be installed")?;
     }
     cmd!(sh, "npm run build").run().context("the page cannot be built")
 }
@@ -38,8 +40,12 @@ fn check_node(sh: &Shell) -> Result<()> {
     let found = cmd!(sh, "node --version").quiet().ignore_stderr().read().unwrap_or_default();
     match major(&found) {
         Some(version) if version >= LEAST_NODE => Ok(()),
-        Some(_) => bail!("the page needs Node {LEAST_NODE} or newer, and this is {found}; see https://nodejs.org"),
-        None => bail!("the page needs Node {LEAST_NODE} or newer, and there is none; install it from https://nodejs.org"),
+        Some(_) => {
+            bail!("the page needs Node {LEAST_NODE} or newer, and this is {found}; see https://nodejs.org")
+        }
+        None => bail!(
+            "the page needs Node {LEAST_NODE} or newer, and there is none; install it from https://nodejs.org"
+        ),
     }
 }
 

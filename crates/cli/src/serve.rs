@@ -44,7 +44,8 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         )
         .with_writer(std::io::stderr)
         .init();
-    let runtime = tokio::runtime::Runtime::new().map_err(|error| Failure::Io { what: "cannot start".into(), error })?;
+    let runtime =
+        tokio::runtime::Runtime::new().map_err(|error| Failure::Io { what: "cannot start".into(), error })?;
     runtime.block_on(async {
         let server = Server::open(args.config()).await.map_err(refused)?;
         let addr = server.addr().unwrap_or(args.addr);

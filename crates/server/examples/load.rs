@@ -9,7 +9,7 @@
 //! second, for how many seconds. With a last argument `more` the rate is then raised for as long as the 99th percentile
 //! stays under 50 ms.
 
-#[allow(dead_code, unreachable_pub)]
+#[allow(dead_code, clippy::unwrap_used)]
 #[path = "../tests/house/client.rs"]
 mod client;
 
@@ -54,7 +54,9 @@ async fn main() {
     let open = doors.len() * PLAYERS;
     if let (Some(before), Some(after)) = (before, memory(pid)) {
         let each = (after - before) / open as f64;
-        println!("{open} sockets: {after:.0} KiB in all, {each:.1} KiB a socket, its game's loaded table included");
+        println!(
+            "{open} sockets: {after:.0} KiB in all, {each:.1} KiB a socket, its game's loaded table included"
+        );
     }
     let mut rate = rate;
     loop {
@@ -151,17 +153,21 @@ async fn play(
     while let Some(heard) = hearing.recv().await {
         match heard {
             Heard::Go => due += 1,
-            Heard::Lost => drop(told.send(None)),
+            Heard::Lost => {
+                let _gone = told.send(None);
+            }
             Heard::Said(seat, message) => {
                 if !message["play"].is_null() {
                     plays[seat] = message["play"].clone();
                 }
                 match message["t"].as_str() {
-                    Some("ack") => drop(told.send(sent.take().map(|sent| sent.elapsed()))),
+                    Some("ack") => {
+                        let _gone = told.send(sent.take().map(|sent| sent.elapsed()));
+                    }
                     Some("refused" | "bye") => {
                         eprintln!("{message}");
                         sent = None;
-                        drop(told.send(None));
+                        let _gone = told.send(None);
                     }
                     _ => (),
                 }
@@ -170,7 +176,8 @@ async fn play(
         // All pages of the table must have read the last update, or the decision would be stale.
         let numbers: Vec<&Value> = plays.iter().map(|play| &play["number"]).collect();
         let together = numbers.iter().all(|number| *number == numbers[0]);
-        let asks = |seat: usize| plays[seat]["waits"].as_array().is_some_and(|waits| waits.contains(&json!(seat)));
+        let asks =
+            |seat: usize| plays[seat]["waits"].as_array().is_some_and(|waits| waits.contains(&json!(seat)));
         if due == 0 || sent.is_some() || !together {
             continue;
         }
@@ -198,7 +205,7 @@ async fn run(
         tick.tick().await;
         let due = (began.elapsed().as_secs_f64() * f64::from(rate)) as u64;
         for number in asked..due {
-            drop(doors[number as usize % doors.len()].send(()));
+            let _gone = doors[number as usize % doors.len()].send(());
         }
         asked = due;
     }

@@ -3,7 +3,7 @@
 use crate::house::{House, closed};
 use crate::limits;
 use crate::metrics::Counted;
-use crate::security::Peer;
+use crate::security::{Line, Peer};
 use axum::Router;
 use axum::body::Body;
 use games::protocol::Code;
@@ -43,22 +43,20 @@ pub(crate) async fn accept(house: Arc<House>, listener: TcpListener, app: Router
             continue;
         };
         let (house, app) = (Arc::clone(&house), app.clone());
-        tokio::spawn(async move {
-            let _counted = Counted::connection();
-            serve(&house, stream, from, app).await;
-            drop(place);
-        });
+        let line = Line(Arc::new((place, Counted::connection())));
+        tokio::spawn(async move { serve(&house, stream, from, line, app).await });
     }
     // Whoever is being served is served to the end, but not for ever.
     let all = limits::CONNECTIONS as u32;
     drop(tokio::time::timeout(limits::CLOSE_WITHIN, places.acquire_many(all)).await);
 }
 
-async fn serve(house: &House, stream: TcpStream, from: SocketAddr, app: Router) {
+async fn serve(house: &House, stream: TcpStream, from: SocketAddr, line: Line, app: Router) {
     drop(stream.set_nodelay(true));
     let service = service_fn(move |request: hyper::Request<Incoming>| {
         let mut request = request.map(Body::new);
         request.extensions_mut().insert(Peer(from.ip()));
+        request.extensions_mut().insert(line.clone());
         app.clone().oneshot(request)
     });
     let connection = hyper::server::conn::http1::Builder::new()

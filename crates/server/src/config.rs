@@ -90,7 +90,11 @@ impl Default for Config {
 /// For tests: the position from which the table with this name starts, as a boxed `World` of its game.
 #[doc(hidden)]
 #[derive(Clone)]
-pub struct SetUp(pub Arc<dyn Fn(&str) -> Option<Box<dyn Any + Send>> + Send + Sync>);
+pub struct SetUp(pub Arc<Position>);
+
+/// From the name of a table.
+#[doc(hidden)]
+pub type Position = dyn Fn(&str) -> Option<Box<dyn Any + Send>> + Send + Sync;
 
 impl fmt::Debug for SetUp {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -2,6 +2,7 @@
 
 use crate::error::Fail;
 use crate::house::House;
+use crate::metrics::Counted;
 use axum::extract::{Request, State};
 use axum::http::header::{self, HeaderName, HeaderValue};
 use axum::http::{HeaderMap, Method};
@@ -10,10 +11,15 @@ use axum::response::{IntoResponse, Response};
 use games::protocol::Code;
 use std::net::IpAddr;
 use std::sync::Arc;
+use tokio::sync::OwnedSemaphorePermit;
 
 /// Where a request comes from.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Peer(pub IpAddr);
+
+/// The place of a connection, kept by whoever still needs it: a socket outlives the request that opened it.
+#[derive(Clone, Debug)]
+pub(crate) struct Line(#[allow(dead_code)] pub Arc<(OwnedSemaphorePermit, Counted)>);
 
 const CSP: &str = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
                    connect-src 'self'; object-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";

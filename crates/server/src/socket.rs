@@ -6,6 +6,7 @@ use crate::id::{GuestId, TableId};
 use crate::limits;
 use crate::metrics::Counted;
 use crate::rates::Place;
+use crate::security::Line;
 use crate::table::{Ask, ConnId, Out, Waiting, outbox};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use games::protocol::{Code, ToPage, ToServer};
@@ -22,6 +23,7 @@ pub(crate) struct Visitor {
     pub name: String,
     /// Kept as long as the socket is open.
     pub _places: (Place<IpAddr>, Place<GuestId>),
+    pub _line: Line,
 }
 
 /// Why a socket is closed.
@@ -39,7 +41,30 @@ fn close_code(code: Code) -> u16 {
         Code::TooLarge => close_code::SIZE,
         Code::Storage => close_code::ERROR,
         Code::TooMany => close_code::AGAIN,
-        _ => close_code::POLICY,
+        Code::BadRequest
+        | Code::NotFound
+        | Code::NoGuest
+        | Code::ForeignOrigin
+        | Code::BadName
+        | Code::BadOption
+        | Code::BadSeats
+        | Code::BadRecord
+        | Code::BadChat
+        | Code::UnknownGame
+        | Code::UnknownBot
+        | Code::SeatTaken
+        | Code::NotSeated
+        | Code::NotHost
+        | Code::NotReady
+        | Code::AlreadyStarted
+        | Code::NotStarted
+        | Code::NotOver
+        | Code::NotAsked
+        | Code::Stale
+        | Code::Illegal
+        | Code::CannotUndo
+        | Code::TooFast
+        | Code::TooSlow => close_code::POLICY,
     }
 }
 

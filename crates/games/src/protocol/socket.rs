@@ -41,6 +41,7 @@ pub enum ToServer {
 /// What the server says.
 #[derive(Clone, Debug, Serialize, TS)]
 #[serde(tag = "t", rename_all = "snake_case")]
+#[allow(clippy::large_enum_variant)] // written as JSON at once, never kept
 pub enum ToPage {
     /// The answer to `hello`: everything there is to know. The notices are those after `have`, if `epoch` was right.
     Welcome {

@@ -23,7 +23,7 @@ use utoipa_axum::routes;
 
 use crate::error::Fail;
 use crate::limits;
-use crate::security::Peer;
+use crate::security::{Line, Peer};
 use crate::table::Ask;
 use ::games::protocol::Code;
 use extract::Guest;
@@ -75,6 +75,7 @@ fn api() -> (Router<Arc<House>>, utoipa::openapi::OpenApi) {
 async fn open_socket(
     State(house): State<Arc<House>>,
     Extension(Peer(peer)): Extension<Peer>,
+    Extension(line): Extension<Line>,
     Path(id): Path<String>,
     Guest(guest): Guest,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
@@ -91,6 +92,9 @@ async fn open_socket(
         .max_message_size(limits::MESSAGE)
         .max_frame_size(limits::MESSAGE)
         .on_upgrade(move |upgraded| {
-            socket::serve(socket::Visitor { house, table, guest, name, _places: places }, upgraded)
+            socket::serve(
+                socket::Visitor { house, table, guest, name, _places: places, _line: line },
+                upgraded,
+            )
         }))
 }

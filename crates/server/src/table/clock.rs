@@ -29,7 +29,7 @@ impl<G: Hosted> Actor<G> {
     /// Carries out the safe default for everyone who has run out of time.
     pub(super) async fn check_clock(&mut self) {
         let Some(running) = &mut self.running else { return };
-        if !running.deadline.is_some_and(|at| at <= now_ms()) {
+        if running.deadline.is_none_or(|at| at > now_ms()) {
             return;
         }
         let mut log = Vec::new();
@@ -54,7 +54,7 @@ impl<G: Hosted> Actor<G> {
 
     /// A seat whose player is gone for long is played by the computer, as long as another player is here.
     pub(super) fn check_gone(&mut self) {
-        if !self.gone_alarm().is_some_and(|at| at <= Instant::now()) {
+        if self.gone_alarm().is_none_or(|at| at > Instant::now()) {
             return;
         }
         let after = self.house.config.gone_after;

@@ -13,6 +13,9 @@ use games::protocol::{Code, End, NumberedNotice, Play, ToPage};
 use std::collections::BTreeSet;
 use table::{Refusal, Seat, SeatSet, Turn};
 
+/// What was carried out in memory and must be written down, each with the page's name for it if it has one.
+pub(super) type Done = Vec<(What, Option<String>)>;
+
 /// Which notices an onlooker is told.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Since {
@@ -70,7 +73,7 @@ impl<G: Hosted> Actor<G> {
         epoch: u32,
         on: u32,
         decision: &serde_json::Value,
-    ) -> Result<Option<Vec<(What, Option<String>)>>, Fail> {
+    ) -> Result<Option<Done>, Fail> {
         let Some((seat, running)) = self.player(conn, id)? else { return Ok(None) };
         let decision = G::read_decision(decision);
         let decision = decision.ok_or(Fail::new(Code::BadRequest, "that is no decision of this game"))?;
@@ -98,7 +101,7 @@ impl<G: Hosted> Actor<G> {
         self.answer(conn, id, outcome);
     }
 
-    fn take_back(&mut self, conn: ConnId, id: &str) -> Result<Option<Vec<(What, Option<String>)>>, Fail> {
+    fn take_back(&mut self, conn: ConnId, id: &str) -> Result<Option<Done>, Fail> {
         let Some((seat, running)) = self.player(conn, id)? else { return Ok(None) };
         running.table.undo(seat).map_err(|why| Fail::new(Code::CannotUndo, why.to_string()))?;
         running.epoch += 1;
@@ -108,7 +111,7 @@ impl<G: Hosted> Actor<G> {
     }
 
     /// Writes down what has just been carried out, then shows it.
-    pub(super) async fn store_and_show(&mut self, mut log: Vec<(What, Option<String>)>) -> Result<(), Fail> {
+    pub(super) async fn store_and_show(&mut self, mut log: Done) -> Result<(), Fail> {
         if log.is_empty() {
             return Ok(());
         }

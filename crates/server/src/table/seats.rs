@@ -108,7 +108,10 @@ impl<G: Hosted> Actor<G> {
         if self.row.host == guest {
             match heir {
                 Some(host) => self.row.host = host,
-                None => return Ok(self.end = Some(End::Gone(Fail::NOT_FOUND))),
+                None => {
+                    self.end = Some(End::Gone(Fail::NOT_FOUND));
+                    return Ok(());
+                }
             }
         }
         self.send_strangers_away();

@@ -16,13 +16,13 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
 /// Long enough for a loaded machine; nothing waits so long when all is well.
-pub const PATIENCE: Duration = Duration::from_secs(30);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
 
 /// A folder that is gone with the test.
-pub struct Scratch(pub PathBuf);
+pub(crate) struct Scratch(pub PathBuf);
 
 impl Scratch {
-    pub fn new() -> Scratch {
+    pub(crate) fn new() -> Scratch {
         let mut name = [0u8; 8];
         getrandom::fill(&mut name).unwrap();
         let name: String = name.iter().map(|byte| format!("{byte:02x}")).collect();
@@ -31,7 +31,7 @@ impl Scratch {
         Scratch(folder)
     }
 
-    pub fn data(&self) -> PathBuf {
+    pub(crate) fn data(&self) -> PathBuf {
         self.0.join("house.db")
     }
 }
@@ -43,14 +43,14 @@ impl Drop for Scratch {
 }
 
 /// A house in this process.
-pub struct House {
+pub(crate) struct House {
     pub addr: SocketAddr,
     pub scratch: Scratch,
     stop: oneshot::Sender<()>,
     task: JoinHandle<()>,
 }
 
-pub fn config(scratch: &Scratch) -> Config {
+pub(crate) fn config(scratch: &Scratch) -> Config {
     Config {
         addr: ([127, 0, 0, 1], 0).into(),
         data: scratch.data(),
@@ -61,15 +61,15 @@ pub fn config(scratch: &Scratch) -> Config {
 }
 
 impl House {
-    pub async fn open() -> House {
+    pub(crate) async fn open() -> House {
         House::with(|_| ()).await
     }
 
-    pub async fn with(tweak: impl FnOnce(&mut Config)) -> House {
+    pub(crate) async fn with(tweak: impl FnOnce(&mut Config)) -> House {
         House::at(Scratch::new(), tweak).await
     }
 
-    pub async fn at(scratch: Scratch, tweak: impl FnOnce(&mut Config)) -> House {
+    pub(crate) async fn at(scratch: Scratch, tweak: impl FnOnce(&mut Config)) -> House {
         let mut config = config(&scratch);
         tweak(&mut config);
         let server = Server::open(config).await.unwrap();
@@ -80,43 +80,49 @@ impl House {
     }
 
     /// Closes the house and keeps its data.
-    pub async fn close(self) -> Scratch {
-        drop(self.stop.send(()));
+    pub(crate) async fn close(self) -> Scratch {
+        let _stopped = self.stop.send(());
         tokio::time::timeout(PATIENCE, self.task).await.unwrap().unwrap();
         self.scratch
     }
 
-    pub async fn guest(&self) -> Guest {
+    pub(crate) async fn guest(&self) -> Guest {
         Guest::new(self.addr).await
     }
 }
 
 /// An answer to a request.
 #[derive(Clone, Debug)]
-pub struct Answer {
+pub(crate) struct Answer {
     pub status: u16,
     pub head: String,
     pub body: Vec<u8>,
 }
 
 impl Answer {
-    pub fn json(&self) -> Value {
+    pub(crate) fn json(&self) -> Value {
         serde_json::from_slice(&self.body).unwrap_or_else(|_| panic!("{self:?}"))
     }
 
-    pub fn code(&self) -> String {
+    pub(crate) fn code(&self) -> String {
         self.json()["code"].as_str().unwrap_or_default().to_owned()
     }
 
     /// The body of an answer that must be a good one.
-    pub fn good(self) -> Value {
+    pub(crate) fn good(self) -> Value {
         assert_eq!(self.status, 200, "{}", String::from_utf8_lossy(&self.body));
         self.json()
     }
 }
 
 /// One request on a connection of its own, with these header lines.
-pub async fn request(addr: SocketAddr, method: &str, path: &str, head: &[String], body: &[u8]) -> Answer {
+pub(crate) async fn request(
+    addr: SocketAddr,
+    method: &str,
+    path: &str,
+    head: &[String],
+    body: &[u8],
+) -> Answer {
     let mut stream = TcpStream::connect(addr).await.unwrap();
     let mut text = format!("{method} {path} HTTP/1.1\r\nHost: {addr}\r\nConnection: close\r\n");
     head.iter().for_each(|line| text += &format!("{line}\r\n"));
@@ -132,7 +138,7 @@ pub async fn request(addr: SocketAddr, method: &str, path: &str, head: &[String]
     read_answer(&bytes)
 }
 
-pub fn read_answer(bytes: &[u8]) -> Answer {
+pub(crate) fn read_answer(bytes: &[u8]) -> Answer {
     let end = bytes
         .windows(4)
         .position(|four| four == b"\r\n\r\n")
@@ -160,7 +166,7 @@ fn unchunked(mut rest: &[u8]) -> Vec<u8> {
 }
 
 #[derive(Clone, Debug)]
-pub struct Guest {
+pub(crate) struct Guest {
     pub addr: SocketAddr,
     pub cookie: String,
     pub id: String,
@@ -168,7 +174,7 @@ pub struct Guest {
 }
 
 impl Guest {
-    pub async fn new(addr: SocketAddr) -> Guest {
+    pub(crate) async fn new(addr: SocketAddr) -> Guest {
         let answer = request(addr, "POST", "/api/v1/me", &[], b"").await;
         let cookie = answer.head.lines().find_map(|line| line.strip_prefix("set-cookie: ")).unwrap();
         let cookie = cookie.split(';').next().unwrap().to_owned();
@@ -181,31 +187,38 @@ impl Guest {
         vec![format!("Cookie: {}", self.cookie), "Content-Type: application/json".to_owned()]
     }
 
-    pub async fn get(&self, path: &str) -> Answer {
+    pub(crate) async fn get(&self, path: &str) -> Answer {
         request(self.addr, "GET", &format!("/api/v1/{path}"), &self.head(), b"").await
     }
 
-    pub async fn post(&self, path: &str, body: Value) -> Answer {
+    pub(crate) async fn post(&self, path: &str, body: Value) -> Answer {
         request(self.addr, "POST", &format!("/api/v1/{path}"), &self.head(), body.to_string().as_bytes())
             .await
     }
 
     /// A table with open seats for so many people.
-    pub async fn new_table(&self, seats: usize, options: Value) -> String {
+    pub(crate) async fn new_table(&self, seats: usize, options: Value) -> String {
         let seats = vec![json!({"open": true}); seats];
         let body = json!({"game": "rat-a-tat-cat", "seats": seats, "options": options, "public": true});
         self.post("tables", body).await.good()["id"].as_str().unwrap().to_owned()
     }
 
-    pub async fn connect(&self, table: &str) -> WebSocketStream<TcpStream> {
+    pub(crate) async fn connect(&self, table: &str) -> WebSocketStream<TcpStream> {
         self.try_connect(table).await.unwrap()
     }
 
-    pub async fn try_connect(
+    pub(crate) async fn try_connect(
         &self,
         table: &str,
     ) -> Result<WebSocketStream<TcpStream>, tokio_tungstenite::tungstenite::Error> {
-        let stream = TcpStream::connect(self.addr).await?;
+        self.connect_on(TcpStream::connect(self.addr).await?, table).await
+    }
+
+    pub(crate) async fn connect_on(
+        &self,
+        stream: TcpStream,
+        table: &str,
+    ) -> Result<WebSocketStream<TcpStream>, tokio_tungstenite::tungstenite::Error> {
         let address = format!("ws://{}/api/v1/tables/{table}/socket", self.addr);
         let mut request = address.into_client_request()?;
         request.headers_mut().insert("cookie", self.cookie.parse().unwrap());
@@ -213,11 +226,11 @@ impl Guest {
     }
 
     /// At the table, welcomed.
-    pub async fn page(&self, table: &str) -> Page {
+    pub(crate) async fn page(&self, table: &str) -> Page {
         self.page_from(table, 0, 0).await
     }
 
-    pub async fn page_from(&self, table: &str, epoch: u32, have: u32) -> Page {
+    pub(crate) async fn page_from(&self, table: &str, epoch: u32, have: u32) -> Page {
         let mut page = Page::new(self.connect(table).await);
         page.send(json!({"t": "hello", "epoch": epoch, "have": have})).await;
         let welcome = page.until(|message| message["t"] == "welcome").await;
@@ -227,7 +240,7 @@ impl Guest {
 }
 
 /// A page at a table. It keeps every text it was sent, byte for byte.
-pub struct Page {
+pub(crate) struct Page {
     pub socket: WebSocketStream<TcpStream>,
     pub heard: Vec<String>,
     pub play: Value,
@@ -237,16 +250,16 @@ pub struct Page {
 }
 
 impl Page {
-    pub fn new(socket: WebSocketStream<TcpStream>) -> Page {
+    pub(crate) fn new(socket: WebSocketStream<TcpStream>) -> Page {
         Page { socket, heard: Vec::new(), play: Value::Null, you: Value::Null, notices: Vec::new(), ids: 0 }
     }
 
-    pub async fn send(&mut self, message: Value) {
+    pub(crate) async fn send(&mut self, message: Value) {
         self.socket.send(Message::text(message.to_string())).await.unwrap();
     }
 
     /// The next message, or the code of the close frame as `{"closed": code}`.
-    pub async fn next(&mut self) -> Value {
+    pub(crate) async fn next(&mut self) -> Value {
         loop {
             let message = tokio::time::timeout(PATIENCE, self.socket.next()).await.expect("nothing was said");
             match message {
@@ -279,7 +292,7 @@ impl Page {
         self.notices.extend(self.play["notices"].as_array().unwrap().iter().cloned());
     }
 
-    pub async fn until(&mut self, wanted: impl Fn(&Value) -> bool) -> Value {
+    pub(crate) async fn until(&mut self, wanted: impl Fn(&Value) -> bool) -> Value {
         loop {
             let message = self.next().await;
             if wanted(&message) {
@@ -289,28 +302,28 @@ impl Page {
         }
     }
 
-    pub fn seat(&self) -> Option<u64> {
+    pub(crate) fn seat(&self) -> Option<u64> {
         self.you["seat"].as_u64()
     }
 
-    pub fn is_asked(&self) -> bool {
+    pub(crate) fn is_asked(&self) -> bool {
         let waits = self.play["waits"].as_array();
         waits.is_some_and(|waits| self.seat().is_some_and(|seat| waits.iter().any(|other| *other == seat)))
     }
 
-    pub fn is_over(&self) -> bool {
+    pub(crate) fn is_over(&self) -> bool {
         !self.play["end"].is_null()
     }
 
-    pub fn number(&self) -> u32 {
+    pub(crate) fn number(&self) -> u32 {
         self.play["number"].as_u64().unwrap_or(0) as u32
     }
 
-    pub fn epoch(&self) -> u32 {
+    pub(crate) fn epoch(&self) -> u32 {
         self.play["epoch"].as_u64().unwrap_or(0) as u32
     }
 
-    pub fn decide_message(&mut self, decision: &Value) -> (String, Value) {
+    pub(crate) fn decide_message(&mut self, decision: &Value) -> (String, Value) {
         self.ids += 1;
         let mut salt = [0u8; 4];
         getrandom::fill(&mut salt).unwrap();
@@ -320,30 +333,30 @@ impl Page {
     }
 
     /// Decides, and returns the ack or the refusal.
-    pub async fn decide(&mut self, decision: &Value) -> Value {
+    pub(crate) async fn decide(&mut self, decision: &Value) -> Value {
         let (id, message) = self.decide_message(decision);
         self.send(message).await;
         self.answer(&id).await
     }
 
-    pub async fn answer(&mut self, id: &str) -> Value {
+    pub(crate) async fn answer(&mut self, id: &str) -> Value {
         self.until(|message| message["id"] == id && (message["t"] == "ack" || message["t"] == "refused"))
             .await
     }
 
-    pub async fn catch_up(&mut self, number: u32) {
+    pub(crate) async fn catch_up(&mut self, number: u32) {
         while self.number() < number {
             self.next().await;
         }
     }
 }
 
-pub fn dice(number: u64) -> Dice {
+pub(crate) fn dice(number: u64) -> Dice {
     Dice::from_seed(Seed::from_number(number))
 }
 
 /// A legal decision, by nothing but what the page sees. Calls soon, so that matches are short.
-pub fn choose(play: &Value, dice: &mut Dice) -> Value {
+pub(crate) fn choose(play: &Value, dice: &mut Dice) -> Value {
     let sight = &play["sight"]["sight"];
     let ask = &sight["ask"];
     let mut slot = |slots: &Value| match slots.as_array() {
@@ -382,7 +395,7 @@ pub fn choose(play: &Value, dice: &mut Dice) -> Value {
 }
 
 /// So many guests at a table of one round, all connected.
-pub async fn seated(house: &House, count: usize, options: Value) -> (String, Vec<Guest>, Vec<Page>) {
+pub(crate) async fn seated(house: &House, count: usize, options: Value) -> (String, Vec<Guest>, Vec<Page>) {
     let host = house.guest().await;
     let table = host.new_table(count, options).await;
     let mut guests = vec![host];
@@ -400,7 +413,7 @@ pub async fn seated(house: &House, count: usize, options: Value) -> (String, Vec
 }
 
 /// Plays with all pages until the match is over or so many decisions were made.
-pub async fn play_on(pages: &mut [Page], dice: &mut Dice, most: usize) -> usize {
+pub(crate) async fn play_on(pages: &mut [Page], dice: &mut Dice, most: usize) -> usize {
     for made in 0..most {
         if pages[0].is_over() {
             return made;
@@ -422,7 +435,7 @@ pub async fn play_on(pages: &mut [Page], dice: &mut Dice, most: usize) -> usize 
 }
 
 /// Until every page has the same number; all onlookers of this game are told of every event.
-pub async fn settle(pages: &mut [Page]) {
+pub(crate) async fn settle(pages: &mut [Page]) {
     let number = pages.iter().map(Page::number).max().unwrap_or(0);
     for page in pages.iter_mut() {
         page.catch_up(number).await;

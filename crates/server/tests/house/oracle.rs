@@ -93,7 +93,9 @@ async fn one_game(guests: &[Guest], worlds: &Worlds, game: u64) -> usize {
         a.world.resolve(&joint);
         b.world.resolve(&joint);
         // The first legal reveal: from here on the onlooker may tell the two worlds apart.
-        let apart = a.world.view(onlooker) != b.world.view(onlooker);
+        // So does the end of the match, which shows the seed.
+        let over = matches!(a.world.turn(), Turn::Over(_));
+        let apart = over || a.world.view(onlooker) != b.world.view(onlooker);
         for table in [&mut *a, &mut *b] {
             for (seat, decision) in joint.iter() {
                 let decision = serde_json::to_value(decision).unwrap();
