@@ -22,14 +22,14 @@ mod store;
 mod table;
 mod thinkers;
 
-pub use config::{Config, Rates, SetUp};
+pub use config::{Config, Position, Rates, SetUp};
 pub use house::CannotOpen;
 
 use house::House;
 use std::future::Future;
 use std::net::SocketAddr;
 use std::sync::Arc;
-use tokio::net::TcpListener;
+use tokio::net::{TcpListener, TcpSocket};
 
 /// A house that is open.
 #[derive(Debug)]
@@ -42,7 +42,7 @@ impl Server {
     /// Opens the data file and the door.
     pub async fn open(config: Config) -> Result<Server, CannotOpen> {
         let addr = config.addr;
-        let listener = TcpListener::bind(addr).await.map_err(|error| CannotOpen::Listen { addr, error })?;
+        let listener = listen(addr).map_err(|error| CannotOpen::Listen { addr, error })?;
         let house = House::open(config).await?;
         Ok(Server { house, listener })
     }
@@ -62,6 +62,15 @@ impl Server {
         drop(doors.await);
         house.finish().await;
     }
+}
+
+/// What the system keeps for a slow reader is bounded like what we keep; a connection inherits it from the door.
+fn listen(addr: SocketAddr) -> std::io::Result<TcpListener> {
+    let door = if addr.is_ipv4() { TcpSocket::new_v4() } else { TcpSocket::new_v6() }?;
+    door.set_reuseaddr(true)?;
+    door.set_send_buffer_size(limits::SYSTEM_BUFFER)?;
+    door.bind(addr)?;
+    door.listen(limits::BACKLOG)
 }
 
 /// Comes when the process is asked to end.

@@ -18,6 +18,9 @@ pub const FAREWELL: Duration = Duration::from_secs(1);
 /// How long a house that closes waits for its sockets.
 pub const CLOSE_WITHIN: Duration = Duration::from_secs(5);
 
+/// Connections that wait to be accepted.
+pub const BACKLOG: u32 = 1024;
+
 // Sizes in bytes.
 pub const SOCKET_BUFFER: usize = 4 * 1024;
 pub const MESSAGE: usize = 8 * 1024;
@@ -33,6 +36,8 @@ pub const FRAMES: usize = 500;
 pub const WRITE_QUEUE: usize = 64;
 /// And their bytes.
 pub const WRITE_QUEUE_BYTES: usize = 256 * 1024;
+/// What the system keeps beyond that.
+pub const SYSTEM_BUFFER: u32 = 128 * 1024;
 /// Asks that wait for a table.
 pub const MAILBOX: usize = 256;
 
