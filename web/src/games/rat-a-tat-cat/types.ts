@@ -28,6 +28,3 @@ export type Player = {
 
 /** One line of the score sheet: a score for each player, and who called. */
 export type SheetRound = { readonly scores: readonly (number | undefined)[]; readonly caller?: number | undefined };
-
-export type LogLine = { readonly id: number; readonly seat?: number | undefined; readonly text: string };
-export type ChatLine = { readonly id: number; readonly seat?: number | undefined; readonly name: string; readonly text: string };

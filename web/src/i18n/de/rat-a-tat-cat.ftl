@@ -1,32 +1,3 @@
-## Der Keller
-lobby-lead = Vier Tische, ein Keller. Setz dich, wohin du willst.
-game-tat = Rat-a-Tat Cat
-game-tat-blurb = Vier Karten, zwei davon gesehen. Die niedrigste Reihe gewinnt.
-game-ratland = RatLand
-game-ratland-blurb = Rohre, Käse und ein Beutel, der geschüttelt wird.
-game-cartus = Rattus Cartus
-game-cartus-blurb = Eine Straße in der Dämmerung, Einfluss in jedem Haus.
-game-ratapolis = Ratapolis
-game-ratapolis-blurb = Eine Stadt bei Nacht. Noch jemand ist wach.
-players-range = { $from }–{ $to } Spieler
-minutes-range = { $from }–{ $to } Min.
-play-now = Spielen
-play-with-friends = Freunde einladen
-table-soon = Wird gedeckt
-in-the-cellar = { $n ->
-    [one] { $n } Ratte im Keller
-   *[other] { $n } Ratten im Keller
-  }
-
-## Einstellungen
-set-sound = Ton
-set-theme = Licht
-set-language = Sprache
-set-speed = Tempo
-set-help = Regeln
-theme-dark = Lampe
-theme-light = Morgen
-
 ## Karten
 face-0 = 0, der schlafende Engel
 face-1 = 1, das Kätzchen mit der Wolle
@@ -58,24 +29,13 @@ scanner = Kat-o-matischer Rattenscanner
 
 ## Plätze
 row-of = Reihe: { $name }
-you = Du
 seat-dealer = Geber
 seat-caller = Ansager
 seat-out = Ausgeschieden
-seat-away = Nicht da
-seat-bot = Computerspieler
-seat-thinks = überlegt
 points = { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
   }
-seconds-left = noch { $n } s
-bot-drowsy = Schlafmütze
-bot-glutton = Vielfraß
-bot-clerk = Der Schreiber
-bot-grey = Alter Grauer
-bot-alchemist = Alchemist
-bot-captain = Kapitän
 
 ## Was gefragt ist
 ask-first-look = Sieh dir deine zwei äußeren Karten an. Einmal und nie wieder.
@@ -114,10 +74,3 @@ score-round = Durchgang { $n }
 score-total = Gesamt
 score-winner = Am niedrigsten: { $name }
 called-here = angesagt
-
-## Verlauf und Gespräch
-log = Was geschah
-log-empty = Noch nichts. Die Karten sind noch warm.
-chat = Tischgespräch
-chat-write = Sag etwas
-chat-send = Senden

@@ -1,33 +1,3 @@
-## Подвал
-lobby-lead = Четыре стола, один подвал. Садитесь за любой.
-game-tat = Кот-за-хвост Цап!
-game-tat-blurb = Четыре карты, две вы видели. Меньше очков — победа.
-game-ratland = RatLand
-game-ratland-blurb = Трубы, сыр и мешок, который трясут.
-game-cartus = Rattus Cartus
-game-cartus-blurb = Улица в сумерках и влияние в каждом доме.
-game-ratapolis = Ратаполис
-game-ratapolis-blurb = Ночной город. Не спит кто-то ещё.
-players-range = { $from }–{ $to } игроков
-minutes-range = { $from }–{ $to } мин
-play-now = Играть
-play-with-friends = Позвать друзей
-table-soon = Накрывают
-in-the-cellar = { $n ->
-    [one] { $n } крыса в подвале
-    [few] { $n } крысы в подвале
-   *[many] { $n } крыс в подвале
-  }
-
-## Настройки
-set-sound = Звук
-set-theme = Свет
-set-language = Язык
-set-speed = Скорость
-set-help = Правила
-theme-dark = Лампа
-theme-light = Утро
-
 ## Карты
 face-0 = 0, спящий ангел
 face-1 = 1, котёнок с клубком
@@ -60,25 +30,14 @@ scanner = Кот-о-Магический Крысиный Сканер
 
 ## Места
 row-of = Ряд: { $name }
-you = Вы
 seat-dealer = Раздающий
 seat-caller = Цап!
 seat-out = Выбыл
-seat-away = Отошёл
-seat-bot = Компьютерный игрок
-seat-thinks = думает
 points = { $n ->
     [one] { $n } очко
     [few] { $n } очка
    *[many] { $n } очков
   }
-seconds-left = осталось { $n } с
-bot-drowsy = Соня
-bot-glutton = Обжора
-bot-clerk = Писарь
-bot-grey = Старый Серый
-bot-alchemist = Алхимик
-bot-captain = Капитан
 
 ## Что от вас нужно
 ask-first-look = Посмотрите на две крайние карты. Больше не покажут.
@@ -118,10 +77,3 @@ score-round = Раунд { $n }
 score-total = Сумма
 score-winner = Меньше всех: { $name }
 called-here = объявил
-
-## Журнал и разговоры
-log = Что было
-log-empty = Пока ничего. Карты ещё тёплые.
-chat = Разговоры
-chat-write = Скажите что-нибудь
-chat-send = Сказать

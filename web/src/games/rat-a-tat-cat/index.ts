@@ -1,0 +1,14 @@
+import type { TableGame } from '../game';
+import Rules from './Rules.svelte';
+import Sheet from './Sheet.svelte';
+import Table from './Table.svelte';
+
+export const game: TableGame<'rat-a-tat-cat'> = {
+  id: 'rat-a-tat-cat',
+  players: [2, 6],
+  minutes: [10, 30],
+  Table,
+  logLine: (notice, { seats }) => ('seat' in notice ? { seat: notice.seat, text: `${seats[notice.seat]?.name ?? ''}: ${notice.t}` } : { text: notice.t }),
+  ScoreSheet: Sheet,
+  Rules,
+};
