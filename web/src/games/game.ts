@@ -33,7 +33,7 @@ export type TableProps<G extends GameId = GameId> = {
   /** what happened and was not shown yet, oldest first; play it in order, and call `settled` after each */
   notices: readonly Numbered<G>[];
   seats: readonly SeatView[];
-  /** null: a watcher, or somebody's eyes in a replay */
+  /** your seat, or in a replay the seat through whose eyes it is seen; null: the gallery, or the truth */
   you: number | null;
   /** who owes a decision */
   waits: readonly number[];
@@ -45,7 +45,7 @@ export type TableProps<G extends GameId = GameId> = {
   deadline: number | null;
   mayUndo: boolean;
   speed: Speed;
-  /** nobody is asked anything; in a replay cards lie open by the eyes chosen */
+  /** nobody is asked anything, and nothing can be decided */
   replaying: boolean;
   /** a decision was sent and not answered yet: show it pressed, take no second one */
   pending: boolean;

@@ -68,7 +68,7 @@ export class Line {
 
   /** For good; what was not answered never will be. */
   close(code: Code | null = null): void {
-    this.#let_go();
+    this.#letGo();
     clearTimeout(this.#timer);
     for (const { done } of this.#unanswered.values()) done('closing');
     this.#unanswered.clear();
@@ -132,7 +132,7 @@ export class Line {
   }
 
   /** Lets the socket go without listening to it any more. */
-  #let_go(): void {
+  #letGo(): void {
     clearTimeout(this.#pulse);
     const socket = this.#socket;
     this.#socket = null;
@@ -140,7 +140,7 @@ export class Line {
   }
 
   #drop(): void {
-    this.#let_go();
+    this.#letGo();
     clearTimeout(this.#timer);
     if (this.#state.at === 'closed') return;
     const wait = waitBefore(this.#attempt++, this.#random);
@@ -160,8 +160,8 @@ export class Line {
       case 'welcome':
         clearTimeout(this.#timer);
         this.#attempt = 0;
-        this.#end.hear(message);
         this.#become({ at: 'open' });
+        this.#end.hear(message);
         for (const { message: again } of this.#unanswered.values()) this.#send(again);
         return;
       case 'ack':
