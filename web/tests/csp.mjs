@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = fileURLToPath(new URL('../node_modules/.gallery/', import.meta.url));
 await build({ root, logLevel: 'error', build: { outDir: dist, emptyOutDir: true, rollupOptions: { input: [`${root}index.html`, `${root}gallery.html`] } } });
 const pages = process.argv.slice(2).length ? process.argv.slice(2) : ['', '#/new/rat-a-tat-cat', '#/replay', '#/rules/rat-a-tat-cat', 'gallery.html?show=table4', 'gallery.html?show=table6', 'gallery.html?show=table2', 'gallery.html?show=call', 'gallery.html?show=sheet', 'gallery.html?show=parts'];
-const policy = "default-src 'self'; style-src 'self'; script-src 'self'; img-src 'self' data:; font-src 'self'";
+const policy = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; object-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.woff2': 'font/woff2', '.png': 'image/png', '.webmanifest': 'application/manifest+json' };
 const server = createServer((req, res) => {
   const path = normalize(new URL(req.url, 'http://x').pathname);
