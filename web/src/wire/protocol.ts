@@ -1,4 +1,4 @@
-// Generated from the rules by `cargo xtask codegen`. Do not edit.
+// Written by hand after the Rust types of the protocol; `cargo xtask codegen` replaces it.
 import type * as ratATatCat from './rat-a-tat-cat.ts';
 import type { Seat, SeatSet } from './rat-a-tat-cat.ts';
 
