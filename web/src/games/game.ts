@@ -32,6 +32,8 @@ export type TableProps<G extends GameId = GameId> = {
   sight: Sight<G>;
   /** what happened and was not shown yet, oldest first; play it in order, and call `settled` after each */
   notices: readonly Numbered<G>[];
+  /** everything told so far, for a game that shows the rounds on the table */
+  history?: readonly Numbered<G>[] | undefined;
   seats: readonly SeatView[];
   /** your seat, or in a replay the seat through whose eyes it is seen; null: the gallery, or the truth */
   you: number | null;

@@ -1,4 +1,5 @@
 import type { TableGame } from '../game';
+import { logLine } from './log';
 import Rules from './Rules.svelte';
 import Sheet from './Sheet.svelte';
 import Table from './Table.svelte';
@@ -8,7 +9,7 @@ export const game: TableGame<'rat-a-tat-cat'> = {
   players: [2, 6],
   minutes: [10, 30],
   Table,
-  logLine: (notice, { seats }) => ('seat' in notice ? { seat: notice.seat, text: `${seats[notice.seat]?.name ?? ''}: ${notice.t}` } : { text: notice.t }),
+  logLine,
   ScoreSheet: Sheet,
   Rules,
 };
