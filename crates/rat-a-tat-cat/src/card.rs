@@ -138,13 +138,54 @@ impl Counts {
 
     /// Every card, numbers first.
     pub fn stack(&self) -> Stack {
-        let mut stack = Stack::EMPTY;
-        for (card, count) in Card::ALL.into_iter().zip(self.0) {
-            let end = stack.count + count;
-            stack.cards[stack.count as usize..end as usize].fill(card);
-            stack.count = end;
-        }
+        let mut pool = Pool::EMPTY;
+        pool.fill(self);
+        let mut stack = Stack { cards: [Card::N0; MOST_CARDS], count: pool.count as u8 };
+        stack.cards.copy_from_slice(&pool.cards[..MOST_CARDS]);
         stack
+    }
+}
+
+/// A heap of cards to draw from.
+pub(crate) struct Pool {
+    /// With room to spare: see [`Pool::fill`].
+    cards: [Card; MOST_CARDS + FEW],
+    count: usize,
+}
+
+/// As many as there are of most kinds.
+const FEW: usize = 16;
+
+impl Pool {
+    pub(crate) const EMPTY: Pool = Pool { cards: [Card::N0; MOST_CARDS + FEW], count: 0 };
+
+    /// Becomes these cards, numbers first.
+    pub(crate) fn fill(&mut self, cards: &Counts) {
+        self.count = 0;
+        for (card, count) in Card::ALL.into_iter().zip(&cards.0) {
+            // A few are laid down at once, and the next kind over those that were too many: that is quicker than to
+            // count them out.
+            let few = self.count + FEW;
+            self.cards[self.count..few].copy_from_slice(&[card; FEW]);
+            self.count += *count as usize;
+            if self.count > few {
+                self.cards[few..self.count].fill(card);
+            }
+        }
+    }
+
+    pub(crate) fn as_slice(&self) -> &[Card] {
+        &self.cards[..self.count]
+    }
+
+    pub(crate) fn as_mut_slice(&mut self) -> &mut [Card] {
+        &mut self.cards[..self.count]
+    }
+
+    /// The card at this height; whichever, above the top.
+    #[inline]
+    pub(crate) fn at(&self, height: usize) -> Card {
+        self.cards[height]
     }
 }
 
@@ -310,12 +351,13 @@ impl serde::Serialize for Slots {
 
 /// A card as it lies in a row, with what everybody at the table knows about it.
 #[derive(Clone, Copy, Debug, Default)]
+#[repr(C)] // in the order of `Seen`, so that one is copied to the other in a few moves
 pub struct Laid {
-    pub card: Hidden<Card>,
-    /// It came by a player's choice, so that it is certainly a number card (TAT-26, TAT-21, TAT-31).
-    pub number: bool,
     /// The shuffle it came out of; see [`Settled`].
     pub batch: u8,
+    /// It came by a player's choice, so that it is certainly a number card (TAT-26, TAT-21, TAT-31).
+    pub number: bool,
+    pub card: Hidden<Card>,
 }
 
 impl Laid {

@@ -4,193 +4,188 @@
 //! likely as every other, with two exceptions that everyone at the table knows: a card that came into a row by a
 //! player's choice is a number, and a special card that was laid aside in set-up was not dealt.
 
-use crate::card::{Card, Counts, Laid, ROW, Row, Settled, Slot, Stack};
-use crate::phase::Step;
-use crate::state::{MOST_PLAYERS, State};
-use crate::view::View;
-use table::{BySeat, Dice, Face, Hidden, Pile, Seat, SeatSet};
+use crate::card::{Card, Counts, Laid, Pool, Settled, Stack};
+use crate::phase::{Phase, Step};
+use crate::state::State;
+use crate::view::{Seen, View};
+use table::{BySeat, Dice, Face, Hidden, Pile, SeatSet};
 
 pub(crate) fn imagine(view: &View, dice: &mut Dice) -> State {
-    let mut world = Imagined::seen(view);
-    world.lay_settled(dice);
-    let deck = world.lay_rest(dice);
-    let hand = world.hand;
-    State { public: view.public, rows: world.rows, deck, phase: view.phase.map(|_| hand) }
+    let mut state = State {
+        public: view.public,
+        rows: BySeat::filled(view.public.seats()),
+        deck: Pile::empty(),
+        phase: Phase::FirstLook,
+    };
+    state.become_like(view, dice);
+    state
 }
 
-/// The rows and the hand of a world that is being imagined: what the onlooker sees is laid first, then the rest.
-struct Imagined<'a> {
-    view: &'a View,
-    rows: BySeat<Row, MOST_PLAYERS>,
-    hand: Hidden<Card>,
-    /// Special cards in rows, by kind.
-    specials: [u8; 4],
-    dark: [Dark; MOST_DARK],
-    dark_count: usize,
-    /// Cards of used-up batches that lie on dark places.
-    settled: Settled,
-    /// All other cards that the onlooker does not see.
-    unseen: Counts,
-}
-
-/// Six rows and a hand.
-const MOST_DARK: usize = MOST_PLAYERS * ROW + 1;
-
-/// A place that is dark to the onlooker.
-#[derive(Clone, Copy, Default)]
-struct Dark {
-    /// No slot: the hand.
-    slot: Option<(Seat, Slot)>,
-    batch: u8,
-    number: bool,
-}
-
-impl<'a> Imagined<'a> {
-    fn seen(view: &'a View) -> Self {
-        let public = &view.public;
-        let mut world = Imagined {
-            view,
-            rows: BySeat::filled(public.seats()),
-            hand: Hidden::default(),
-            specials: [0; 4],
-            dark: [Dark::default(); MOST_DARK],
-            dark_count: 0,
-            settled: public.settled,
-            unseen: public.makeup,
-        };
-        public.discard.as_slice().iter().for_each(|&card| world.unseen.take(card));
-        for seat in public.in_round {
-            for slot in Slot::ALL {
-                world.see_slot(seat, slot);
-            }
-        }
-        if let Some(Step::Drawn { card, batch, .. }) = view.phase.on_turn().map(|on_turn| on_turn.step) {
-            world.see_hand(card, batch);
-        }
-        world.settled.as_slice().iter().for_each(|&(_, card)| world.unseen.take(card));
-        world
-    }
-
-    #[inline]
-    fn see_slot(&mut self, seat: Seat, slot: Slot) {
-        let seen = &self.view.rows[seat][slot.index()];
-        let Face::Up(card) = seen.face else {
-            return self.darken(Dark { slot: Some((seat, slot)), batch: seen.batch, number: seen.number });
-        };
-        self.lay(seat, slot, card);
-        self.unseen.take(card);
-        // An open card has left its batch.
-        if seen.batch != self.view.public.batch && !seen.open {
-            self.settled.remove(seen.batch, card);
+impl State {
+    /// Becomes a world that looks like this view to its onlooker.
+    pub(crate) fn become_like(&mut self, view: &View, dice: &mut Dice) {
+        if view.public.settled.is_empty() {
+            self.lay(view, dice);
+        } else {
+            self.lay(&with_settled_up(view, dice), dice);
         }
     }
 
-    fn see_hand(&mut self, card: Face<Card>, batch: u8) {
-        let Face::Up(card) = card else { return self.darken(Dark { slot: None, batch, number: true }) };
-        self.take_in_hand(card);
-        self.unseen.take(card);
-        if batch != self.view.public.batch {
-            self.settled.remove(batch, card);
+    /// Lays unseen cards on the dark places, which are all of the newest batch; the rest is the deck.
+    fn lay(&mut self, view: &View, dice: &mut Dice) {
+        let deck = usize::from(view.deck);
+        let mut unseen = view.public.makeup;
+        let numbers = view.count(&mut unseen);
+        let mut pool = Pool::EMPTY;
+        pool.fill(&unseen);
+        if numbers > 0 {
+            bring_numbers_to_the_end(pool.as_mut_slice(), numbers, dice);
         }
-    }
-
-    fn darken(&mut self, dark: Dark) {
-        self.dark[self.dark_count] = dark;
-        self.dark_count += 1;
-    }
-
-    #[inline]
-    fn lay(&mut self, seat: Seat, slot: Slot, card: Card) {
-        let seen = &self.view.rows[seat][slot.index()];
-        let lies = if seen.open { Hidden::open(card) } else { Hidden::known_to(card, seen.known_by) };
-        self.rows[seat][slot.index()] = Laid { card: lies, number: seen.number, batch: seen.batch };
-        if let Some(special) = card.special_index() {
-            self.specials[special] += 1;
-        }
-    }
-
-    fn take_in_hand(&mut self, card: Card) {
-        let drawer = self.view.phase.on_turn().map_or(SeatSet::EMPTY, |on_turn| SeatSet::only(on_turn.seat));
-        self.hand = Hidden::known_to(card, drawer);
-    }
-
-    /// Lays the cards of each used-up batch on its dark places.
-    fn lay_settled(&mut self, dice: &mut Dice) {
-        let settled = self.settled;
-        let mut rest = settled.as_slice();
-        while let Some(&(batch, _)) = rest.first() {
-            let size = rest.partition_point(|&(of, _)| of == batch);
-            let mut pool: Stack = rest[..size].iter().map(|&(_, card)| card).collect();
-            self.lay_batch(batch, &mut pool, dice);
-            rest = &rest[size..];
-        }
-    }
-
-    /// Lays unseen cards on the dark places of the newest batch; the rest is the deck.
-    fn lay_rest(&mut self, dice: &mut Dice) -> Pile<Card, { crate::MOST_CARDS }> {
-        if let Some(order) = &self.view.deck_order {
-            return Pile::stacked(order.as_slice());
-        }
-        let specials = self.specials;
+        let rest = pool.as_slice().len() - numbers;
         loop {
-            let mut pool = self.unseen.stack();
-            self.lay_batch(self.view.public.batch, &mut pool, dice);
-            if self.could_have_been_dealt(dice) {
-                return Pile::loose(pool.as_slice());
+            let rest = &mut pool.as_mut_slice()[..rest];
+            dice.shuffle_top(rest, rest.len() - deck);
+            if view.public.aside == [0; 4] || could_have_been_dealt(&rest[deck..], view, &unseen, dice) {
+                break;
             }
-            self.specials = specials;
+        }
+        let (mut other, mut number) = (deck, rest);
+        if numbers == 0 {
+            self.lay_rows(view, |seen| {
+                let card = pool.at(other);
+                other += usize::from(seen.face.is_down());
+                seen.face.up().unwrap_or(card)
+            });
+        } else {
+            self.lay_rows(view, |seen| {
+                let next = if seen.number { &mut number } else { &mut other };
+                let card = pool.at(*next);
+                *next += usize::from(seen.face.is_down());
+                seen.face.up().unwrap_or(card)
+            });
+        }
+        self.public = view.public;
+        let drawer = view.phase.on_turn().map_or(SeatSet::EMPTY, |on_turn| SeatSet::only(on_turn.seat));
+        self.phase = view.phase.map(|face| Hidden::known_to(face.up().unwrap_or(pool.at(number)), drawer));
+        if let Some(order) = &view.deck_order {
+            self.deck = Pile::stacked(order.as_slice());
+        } else {
+            self.deck.become_loose(&pool.as_slice()[..deck]);
         }
     }
 
-    /// Lays cards from the pool, which has its numbers first, on the dark places of a batch.
-    fn lay_batch(&mut self, batch: u8, pool: &mut Stack, dice: &mut Dice) {
-        let mut numbers = pool.as_slice().partition_point(|card| card.is_number());
-        let mut others = 0;
-        for dark in self.dark.into_iter().take(self.dark_count).filter(|dark| dark.batch == batch) {
-            if !dark.number {
-                others += 1;
+    #[inline(always)]
+    fn lay_rows(&mut self, view: &View, mut card: impl FnMut(&Seen) -> Card) {
+        self.rows = BySeat::filled(view.public.seats());
+        for ((seat, row), seen) in self.rows.iter_mut().zip(view.rows.as_slice()) {
+            if !view.public.in_round.contains(seat) {
                 continue;
             }
-            let pick = dice.below(numbers as u32) as usize;
-            numbers -= 1;
-            // The gap goes to the end of the numbers and from there to the end of the pool.
-            let last = pool.as_slice().len() - 1;
-            pool.as_mut_slice().swap(pick, numbers);
-            pool.as_mut_slice().swap(numbers, last);
-            self.lay_dark(dark, pool.pop());
-        }
-        dice.shuffle_top(pool.as_mut_slice(), others);
-        for dark in self.dark.into_iter().take(self.dark_count) {
-            if dark.batch == batch && !dark.number {
-                self.lay_dark(dark, pool.pop());
+            for (laid, seen) in row.iter_mut().zip(seen) {
+                let card = Hidden::lying(card(seen), seen.open, seen.known_by);
+                *laid = Laid { batch: seen.batch, number: seen.number, card };
             }
         }
     }
+}
 
-    #[inline]
-    fn lay_dark(&mut self, dark: Dark, card: Option<Card>) {
-        let Some(card) = card else { unreachable!("a batch has a card for each of its dark places") };
-        match dark.slot {
-            Some((seat, slot)) => self.lay(seat, slot, card),
-            None => self.take_in_hand(card),
+fn bring_numbers_to_the_end(pool: &mut [Card], count: usize, dice: &mut Dice) {
+    let (mut numbers, mut rest) = (pool.partition_point(|card| card.is_number()), pool.len());
+    for _ in 0..count {
+        let pick = dice.below(numbers as u32) as usize;
+        (numbers, rest) = (numbers - 1, rest - 1);
+        // The gap goes to the end of the numbers and from there to the end of the pool.
+        pool.swap(pick, numbers);
+        pool.swap(numbers, rest);
+    }
+}
+
+/// The view with the cards of each used-up batch turned up on its dark places.
+#[cold]
+fn with_settled_up(view: &View, dice: &mut Dice) -> View {
+    let mut view = *view;
+    let settled = unseen_settled(&view);
+    let mut rest = settled.as_slice();
+    while let Some(&(batch, _)) = rest.first() {
+        let size = rest.partition_point(|&(of, _)| of == batch);
+        let mut pool: Stack = rest[..size].iter().map(|&(_, card)| card).collect();
+        view.turn_up_batch(batch, &mut pool, dice);
+        rest = &rest[size..];
+    }
+    view
+}
+
+impl View {
+    fn turn_up_batch(&mut self, batch: u8, pool: &mut Stack, dice: &mut Dice) {
+        let in_hand = dark_hand(self) == Some(batch);
+        let dark = |seen: &Seen| seen.face.is_down() && seen.batch == batch;
+        let numbers = self.laid().filter(|seen| dark(seen) && seen.number).count() + usize::from(in_hand);
+        let others = pool.as_slice().len() - numbers;
+        bring_numbers_to_the_end(pool.as_mut_slice(), numbers, dice);
+        dice.shuffle(&mut pool.as_mut_slice()[..others]);
+        let (others, numbers) = pool.as_slice().split_at(others);
+        let (mut others, mut numbers) = (others.iter().copied(), numbers.iter().copied());
+        for seat in self.public.in_round {
+            for seen in self.rows[seat].iter_mut().filter(|seen| dark(seen)) {
+                let card = if seen.number { numbers.next() } else { others.next() };
+                seen.face = Face::Up(card.unwrap_or_default());
+            }
+        }
+        if in_hand {
+            self.phase = self.phase.map(|_| Face::Up(numbers.next().unwrap_or_default()));
         }
     }
+}
 
-    /// Special cards in rows were dealt, so none of them is one that was laid aside. Of N alike, with l laid aside, d
-    /// random ones are all among the others with probability (N−l)(N−l−1)… / N(N−1)…, d factors each; a world is kept
-    /// as often as that.
-    fn could_have_been_dealt(&self, dice: &mut Dice) -> bool {
-        let public = &self.view.public;
-        if public.aside == [0; 4] {
-            return true;
-        }
-        Card::SPECIALS.into_iter().enumerate().filter(|&(kind, _)| public.aside[kind] > 0).all(
-            |(kind, special)| {
-                let dealt = u32::from(public.shed[kind] + self.specials[kind]);
-                let all = u32::from(public.makeup.of(special));
-                let others = all - u32::from(public.aside[kind]);
-                (0..dealt).all(|i| i < others && dice.chance(others - i, all - i))
-            },
-        )
+/// The batch of a card in hand that the onlooker does not see.
+fn dark_hand(view: &View) -> Option<u8> {
+    if let Step::Drawn { card: Face::Down, batch, .. } = view.phase.on_turn()?.step {
+        Some(batch)
+    } else {
+        None
     }
+}
+
+/// Cards of used-up batches that the onlooker does not see.
+fn unseen_settled(view: &View) -> Settled {
+    let mut settled = view.public.settled;
+    // An open card has left its batch.
+    for seen in view.laid().filter(|seen| !seen.open) {
+        if let Face::Up(card) = seen.face {
+            settled.remove(seen.batch, card);
+        }
+    }
+    if let Some(Step::Drawn { card: Face::Up(card), batch, .. }) =
+        view.phase.on_turn().map(|on_turn| on_turn.step)
+    {
+        settled.remove(batch, card);
+    }
+    settled
+}
+
+/// Special cards in rows were dealt, so none of them is one that was laid aside. Of N alike, with l laid aside, d
+/// random ones are all among the others with probability (N−l)(N−l−1)… / N(N−1)…, d factors each; a world is kept
+/// as often as that.
+#[inline(never)]
+fn could_have_been_dealt(laid: &[Card], view: &View, unseen: &Counts, dice: &mut Dice) -> bool {
+    let public = &view.public;
+    for (kind, special) in Card::SPECIALS.into_iter().enumerate() {
+        if public.aside[kind] == 0 {
+            continue;
+        }
+        let all = public.makeup.of(special);
+        let seen_in_rows = all - unseen.of(special) - count(special, public.discard.as_slice());
+        let dealt = public.shed[kind] + seen_in_rows + count(special, laid);
+        let others = all - public.aside[kind];
+        if !(0..dealt).all(|i| i < others && dice.chance(u32::from(others - i), u32::from(all - i))) {
+            return false;
+        }
+    }
+    true
+}
+
+fn count(card: Card, among: &[Card]) -> u8 {
+    let mut count = 0;
+    among.iter().for_each(|&other| count += u8::from(other == card));
+    count
 }

@@ -110,8 +110,7 @@ impl State {
 
     fn end_match(&mut self, ctx: &mut Ctx<'_, Event>) {
         self.phase = Phase::Over;
-        let standing = self.standing();
-        ctx.tell(|| Event::MatchOver { standing });
+        ctx.tell(|| Event::MatchOver { standing: self.standing() });
     }
 
     /// Whoever took the first turn deals next; seats that are out are passed over (TAT-84 to TAT-86).

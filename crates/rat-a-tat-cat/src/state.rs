@@ -155,6 +155,10 @@ impl Game for State {
         crate::imagine::imagine(view, dice)
     }
 
+    fn reimagine(&mut self, view: &View, dice: &mut Dice) {
+        self.become_like(view, dice);
+    }
+
     fn position(view: &View) -> String {
         crate::position::write_position(view)
     }

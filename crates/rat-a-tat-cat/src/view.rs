@@ -22,34 +22,44 @@ pub struct View {
 
 /// A card of a row, as one onlooker knows it.
 #[derive(Clone, Copy, Debug, PartialEq, Default)]
+#[repr(C)] // in the order of `Laid`
 pub struct Seen {
-    /// Up as long as the onlooker has ever seen it and followed it since (TAT-128).
-    pub face: Face<Card>,
-    /// It lies open for all.
-    pub open: bool,
+    pub batch: u8,
     /// Certainly a number card.
     pub number: bool,
     /// Who knows it: the K of the rules file.
     pub known_by: SeatSet,
-    pub batch: u8,
+    /// It lies open for all.
+    pub open: bool,
+    /// Up as long as the onlooker has ever seen it and followed it since (TAT-128).
+    pub face: Face<Card>,
 }
 
 impl View {
     pub(crate) fn of(state: &State, eye: &Eye) -> View {
-        let mut rows: BySeat<[Seen; ROW], MOST_PLAYERS> = BySeat::filled(state.public.seats());
-        for seat in state.public.in_round {
-            for (seen, laid) in rows[seat].iter_mut().zip(&state.rows[seat]) {
-                *seen = Seen::of(laid, eye);
-            }
+        match state.deck.to(eye) {
+            None => View::with(None, state, eye),
+            Some(order) => View::with(Some(order.iter().copied().collect()), state, eye),
         }
-        View {
+    }
+
+    /// Inlined, so that a view without an order does not carry the room for one about.
+    #[inline(always)]
+    fn with(deck_order: Option<Stack>, state: &State, eye: &Eye) -> View {
+        let mut view = View {
             you: eye.seat(),
             public: state.public,
-            rows,
+            rows: BySeat::filled(state.public.seats()),
             deck: state.deck.len(),
-            deck_order: state.deck.to(eye).map(|order| order.iter().copied().collect()),
+            deck_order,
             phase: state.phase.map(|card| card.to(eye)),
+        };
+        for ((seat, row), laid) in view.rows.iter_mut().zip(state.rows.as_slice()) {
+            if state.public.in_round.contains(seat) {
+                row.iter_mut().zip(laid).for_each(|(seen, laid)| *seen = Seen::of(laid, eye));
+            }
         }
+        view
     }
 
     /// What is asked of the onlooker.
@@ -102,14 +112,31 @@ impl View {
     /// The cards that the onlooker has not seen: those in the deck, and those that lie dark in rows and hands.
     pub fn unseen(&self) -> Counts {
         let mut unseen = self.public.makeup;
-        self.public.discard.as_slice().iter().for_each(|&card| unseen.take(card));
-        for seat in self.public.in_round {
-            self.rows[seat].iter().filter_map(|seen| seen.face.up()).for_each(|card| unseen.take(card));
-        }
-        if let Some(Face::Up(card)) = self.phase.drawn() {
-            unseen.take(card);
-        }
+        self.count(&mut unseen);
         unseen
+    }
+
+    /// Takes off all cards that the onlooker sees, and counts the dark places that hold a number for certain.
+    #[inline]
+    pub(crate) fn count(&self, cards: &mut Counts) -> usize {
+        let mut dark_numbers = 0u8;
+        self.public.discard.as_slice().iter().for_each(|&card| cards.take(card));
+        self.laid().for_each(|seen| match seen.face {
+            Face::Up(card) => cards.take(card),
+            Face::Down => dark_numbers += u8::from(seen.number),
+        });
+        match self.phase.drawn() {
+            Some(Face::Up(card)) => cards.take(card),
+            Some(Face::Down) => dark_numbers += 1,
+            None => (),
+        }
+        dark_numbers.into()
+    }
+
+    /// Every card of every row.
+    #[inline]
+    pub(crate) fn laid(&self) -> impl Iterator<Item = &Seen> {
+        self.rows.iter().filter(|(seat, _)| self.public.in_round.contains(*seat)).flat_map(|(_, row)| row)
     }
 }
 

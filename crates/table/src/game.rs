@@ -32,7 +32,8 @@ impl Standing {
     /// Places by a key, the lowest first. Equals share the better place and the following places are skipped.
     pub fn places_by<K: Ord>(seats: u8, key: impl Fn(Seat) -> K) -> BySeat<u8> {
         BySeat::from_fn(seats, |seat| {
-            1 + SeatSet::first(seats).iter().filter(|&other| key(other) < key(seat)).count() as u8
+            let own = key(seat);
+            1 + SeatSet::first(seats).iter().filter(|&other| key(other) < own).count() as u8
         })
     }
 }
@@ -201,6 +202,10 @@ pub trait Game: Clone + Send + 'static {
     }
     /// A world that looks the same to the onlooker of this view, as likely as the rules make it.
     fn imagine(view: &Self::View, dice: &mut Dice) -> Self;
+    /// Becomes such a world, in place.
+    fn reimagine(&mut self, view: &Self::View, dice: &mut Dice) {
+        *self = Self::imagine(view, dice);
+    }
 
     /// The position in one line of notation, dark where the onlooker sees nothing.
     fn position(view: &Self::View) -> String;

@@ -49,10 +49,11 @@ impl Truth {
 ///
 /// It is never serialised, compared or dereferenced, and its `Debug` says "Hidden".
 #[derive(Clone, Copy, Default)]
+#[repr(C)] // so that a game can lay a card out as its view does, and copy the one to the other in a few moves
 pub struct Hidden<T> {
-    value: T,
-    open: bool,
     seen_by: SeatSet,
+    open: bool,
+    value: T,
 }
 
 /// A hidden value as one onlooker sees it.
@@ -93,6 +94,12 @@ impl<T: Copy> Hidden<T> {
         Hidden { value, open: true, seen_by: SeatSet::EMPTY }
     }
 
+    /// As an onlooker knows it: open for all, or face down and known to these seats.
+    #[inline]
+    pub const fn lying(value: T, open: bool, seen_by: SeatSet) -> Self {
+        Hidden { seen_by, open, value }
+    }
+
     /// Only the rules show a card.
     pub fn show_to(&mut self, seat: Seat, _: &Truth) {
         if !self.open {
@@ -108,7 +115,7 @@ impl<T: Copy> Hidden<T> {
     /// The only way into a view or a notice.
     #[inline]
     pub fn to(&self, eye: &Eye) -> Face<T> {
-        if self.open || eye.has_seen(self.seen_by) { Face::Up(self.value) } else { Face::Down }
+        if self.open | eye.has_seen(self.seen_by) { Face::Up(self.value) } else { Face::Down }
     }
 
     /// The only way into the rules; reviews grep for it.
@@ -163,13 +170,25 @@ impl<T: Copy + Default, const MOST: usize> Pile<T, MOST> {
         pile
     }
 
-    /// A pile that is mixed as it is drawn. Its cards come with the same chances as from a shuffled pile, for a
-    /// fraction of the work: an imagined world is seldom drawn to its end.
+    /// A pile in no order; see [`Pile::become_loose`].
     ///
     /// # Panics
     /// As [`Pile::stacked`].
     pub fn loose(cards: &[T]) -> Self {
-        Pile { loose: true, ..Pile::stacked(cards) }
+        let mut pile = Pile::empty();
+        pile.become_loose(cards);
+        pile
+    }
+
+    /// Becomes a pile that is mixed as it is drawn. Its cards come with the same chances as from a shuffled pile, for a
+    /// fraction of the work: an imagined world is seldom drawn to its end.
+    ///
+    /// # Panics
+    /// As [`Pile::stacked`].
+    pub fn become_loose(&mut self, cards: &[T]) {
+        self.cards[..cards.len()].copy_from_slice(cards);
+        self.count = cards.len() as u8;
+        self.loose = true;
     }
 
     pub const fn len(&self) -> u8 {

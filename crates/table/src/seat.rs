@@ -207,8 +207,21 @@ impl<T: Default, const MOST: usize> BySeat<T, MOST> {
         BySeat { each, seats }
     }
 
+    /// # Panics
+    /// As [`BySeat::from_fn`].
+    #[inline]
     pub fn filled(seats: u8) -> Self {
-        BySeat::from_fn(seats, |_| T::default())
+        assert!(seats as usize <= MOST, "{seats} seats do not fit a map for {MOST}");
+        BySeat { each: std::array::from_fn(|_| T::default()), seats }
+    }
+}
+
+impl<T: Copy, const MOST: usize> BySeat<T, MOST> {
+    /// The same for every seat.
+    #[inline]
+    pub fn all_alike(seats: u8, each: T) -> Self {
+        assert!(seats as usize <= MOST, "{seats} seats do not fit a map for {MOST}");
+        BySeat { each: [each; MOST], seats }
     }
 }
 

@@ -57,7 +57,7 @@ impl<G: Game> World<G> {
 
     /// Becomes a world that looks like this view to its onlooker.
     pub fn reimagine(&mut self, view: &G::View) {
-        self.game = G::imagine(view, &mut self.dice);
+        self.game.reimagine(view, &mut self.dice);
     }
 
     pub fn game(&self) -> &G {

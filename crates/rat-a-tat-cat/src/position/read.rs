@@ -204,6 +204,7 @@ impl Written {
 
         let (makeup, deck) = self.makeup_and_deck()?;
         check_deck(&makeup, in_round.len()).map_err(|refused| refused.to_string())?;
+        self.check_aside(&makeup)?;
         let (dealer, first) = self.dealer_and_first(in_round, &phase);
         let public = Public {
             options: self.options,
@@ -309,6 +310,21 @@ impl Written {
         }
         let deck: Stack = under.as_slice().iter().copied().chain(top_down).collect();
         Ok((makeup, Pile::stacked(deck.as_slice())))
+    }
+
+    /// A special card that was laid aside in set-up was not dealt, so it lies in no row and was replaced in none (TAT-12).
+    fn check_aside(&self, makeup: &Counts) -> Result<(), String> {
+        for (kind, special) in
+            Card::SPECIALS.into_iter().enumerate().filter(|&(kind, _)| self.aside[kind] > 0)
+        {
+            let in_rows =
+                self.seated_rows().flat_map(|(_, row)| row).filter(|card| card.card == special).count();
+            let dealt = in_rows + usize::from(self.shed[kind]);
+            if dealt + usize::from(self.aside[kind]) > usize::from(makeup.of(special)) {
+                return Err(format!("fewer {special} in rows, aside and shed than there are in all"));
+            }
+        }
+        Ok(())
     }
 
     /// The one gives the other; without either the player on turn is the first of the round.
