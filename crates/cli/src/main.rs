@@ -1,7 +1,6 @@
 //! The binary `ratskeller`: the games of the house on the command line. See `docs/cli.md`.
 
 mod bench;
-mod bots;
 mod catalogue;
 mod failure;
 mod input;

@@ -1,14 +1,14 @@
 //! What the command line needs of a game beyond its rules. Owed once for every game of the house; everything else here
 //! is generic.
 
-use crate::bots::HasBots;
 use crate::statistics::Statistics;
+use bots::HasBots;
 use serde::Serialize;
 use table::{Game, OptionValue};
 
 pub(crate) trait Playable: HasBots + Game<Sight: Serialize, Notice: Serialize> {
     type Statistics: Statistics<Self>;
-    /// Who sits with a person who names nobody.
+    /// Who sits with a person who names nobody: somebody who plays well and can be beaten.
     const USUAL_BOT: &'static str;
     /// What `bench` plays: how many players, and which options differ from their defaults.
     const BENCH: Bench;
@@ -24,6 +24,6 @@ pub(crate) struct Bench {
 
 impl Playable for games::rat_a_tat_cat::State {
     type Statistics = crate::statistics::RatATatCat;
-    const USUAL_BOT: &'static str = "random";
+    const USUAL_BOT: &'static str = "rulebook-drowsy";
     const BENCH: Bench = Bench { players: 4, options: &[("rounds", OptionValue::Number(1))], unit: "round" };
 }

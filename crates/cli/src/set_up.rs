@@ -1,8 +1,8 @@
 //! Setting up a table from the command line: who plays, with which options and which printed parts.
 
-use crate::bots::Listed;
 use crate::failure::Failure;
 use crate::playable::Playable;
+use bots::{BotSpec, NoSuchBot};
 use clap::Args;
 use games::did_you_mean;
 use std::path::PathBuf;
@@ -64,7 +64,11 @@ impl TableArgs {
     }
 
     /// Who sits on each of `count` seats.
-    pub(crate) fn bots<G: Playable>(&self, count: u8, usual: &str) -> Result<Vec<Listed<G>>, Failure> {
+    pub(crate) fn bots<G: Playable>(
+        &self,
+        count: u8,
+        usual: &str,
+    ) -> Result<Vec<&'static BotSpec<G>>, Failure> {
         let seats = usize::from(count);
         let names: Vec<&str> = match self.bots.as_slice() {
             [] => vec![usual; seats],
@@ -81,15 +85,11 @@ impl TableArgs {
     }
 }
 
-fn bot<G: Playable>(name: &str) -> Result<Listed<G>, Failure> {
-    let mut known = G::bots();
-    match known.iter().position(|listed| listed.name == name) {
-        Some(place) => Ok(known.swap_remove(place)),
-        None => {
-            let hint = did_you_mean(name, "there are", known.iter().map(|listed| listed.name));
-            Err(Failure::Usage(format!("there is no computer player `{name}`; {hint}")))
-        }
-    }
+fn bot<G: Playable>(name: &str) -> Result<&'static BotSpec<G>, Failure> {
+    bots::by_name(name).map_err(|NoSuchBot { name, known }| {
+        let hint = did_you_mean(&name, "there are", known.iter().copied());
+        Failure::Usage(format!("there is no computer player `{name}`; {hint}"))
+    })
 }
 
 fn options<G: Game>(given: &[String]) -> Result<G::Options, Failure> {

@@ -61,7 +61,7 @@ impl View {
         let discard = self.public.discard;
         write!(f, "  deck {} cards", self.deck)?;
         match discard.top() {
-            Some(top) => writeln!(f, "   discard {} of {}", top, discard.len())?,
+            Some(top) => writeln!(f, "   discard [{:^3}] on {} cards", top.name(), discard.len() - 1)?,
             None => writeln!(f, "   discard empty")?,
         }
         if self.public.options.memory_aid && discard.len() > 1 {

@@ -57,7 +57,7 @@ pub struct Hidden<T> {
 
 /// A hidden value as one onlooker sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(as = "Option<T>", bound = "T: ts_rs::TS"))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "T | null", bound = "T: ts_rs::TS"))]
 pub enum Face<T> {
     Up(T),
     #[default]

@@ -142,6 +142,14 @@ impl<G: Game> Match<G> {
     /// Replays the record to the result it states.
     pub fn verify(parts: &Printed<G::Parts>, record: &Record<G>) -> Result<Standing, BadRecord> {
         let table = Match::replay(parts, record)?;
+        // A decision that was made again before the reveal was never carried out and does not belong in a record.
+        let written = &table.record.entries;
+        if let Some(index) = record.entries.iter().zip(written).position(|(stated, played)| stated != played) {
+            return Err(BadRecord::Entry { index, reason: "it was never carried out".to_owned() });
+        }
+        if written.len() != record.entries.len() {
+            return Err(BadRecord::Entry { index: written.len(), reason: "it was never carried out".to_owned() });
+        }
         let stated = record.result.ok_or(BadRecord::NoResult)?;
         if table.standing() == Some(stated) { Ok(stated) } else { Err(BadRecord::FalseResult) }
     }

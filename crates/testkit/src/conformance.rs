@@ -8,23 +8,23 @@
 //!
 //! # What is looked at, and how often
 //!
-//! **After every decision** of every game: somebody is asked or it is over, the census of all parts is as at the
-//! deal, invariants hold; for each seat asked: the sampled decision and the safe default are legal, the sampled one is
-//! on the list and every listed one is legal, two decisions met elsewhere are legal only if they are listed, and the
-//! decision is read back as it was written.
+//! **After every decision** of every game: somebody is asked or it is over; the census of all parts is as at the
+//! deal and invariants hold; for every onlooker, seats and gallery, `view(imagine(view)) == view`. For each seat asked:
+//! the sampled decision and the safe default are legal, the sampled one is on the list and every listed one is legal,
+//! two decisions met elsewhere are legal only if they are listed, and the decision is read back as it was written.
 //!
-//! **At looks**: at the deal, at the end, and in between so that a game of n decisions has about √2n of them. For *every*
-//! onlooker (seats and gallery), two worlds are imagined from its view: they look the same to it, `==` and to the
-//! letter of `Debug`; the same is asked of it, its sight, its list, its default, its sampled decision for the same
-//! dice and every refusal are the same; the worlds have all parts. Illegal decisions and decisions of those who
-//! are not asked are refused and change nothing that anyone can see; sealed decisions are not seen and can be
-//! changed; everything listed is sampled; a clone that is played on leaves the original as it is; the position is
-//! read back as it was written; whoever's view changes is told something.
+//! **At looks**: at the deal, at the end, and in between so that a game of n decisions has about √2n of them. For every
+//! onlooker two more worlds are imagined: they look the same to the letter of `Debug`; the same is asked of it; its
+//! sight, its list, its default, its sampled decision for the same dice and every refusal are the same as in truth; the
+//! worlds have all parts. Illegal decisions, and decisions of those who are not asked, are refused and change nothing
+//! that anyone can see; sealed decisions are not seen and can be changed; everything listed is sampled; a clone that is
+//! played on leaves the original as it is; the position is read back as it was written; whoever's view changes is
+//! told something.
 //!
 //! **Once a game**, at a random look: two imagined worlds are played to their end, with the census after every step.
 //!
-//! **At the end**: the record verifies; its replay shows everyone the same and tells everyone the same as play did, at the end
-//! and at up to three earlier looks; the game ended within a bound.
+//! **At the end**: the record verifies; its replay shows everyone the same and tells everyone the same as play did, at
+//! the end and at up to three earlier looks; the game ended within a bound.
 //!
 //! # What it cannot see
 //!
@@ -54,7 +54,7 @@ pub struct Tally {
     pub games: u64,
     pub decisions: u64,
     pub looks: u64,
-    /// Worlds imagined at looks.
+    /// Worlds imagined.
     pub imagined: u64,
     /// Of which played to their end.
     pub played_out: u64,

@@ -1,7 +1,8 @@
 //! What every game is tested with: the [conformance suite](conformance), the [posterior check](posterior), the
-//! playthrough writer and [strategies]; and a [game of its own](toy) to test these, and the kernel, with.
+//! [playthrough writer](playthrough) and [strategies]; and a [game of its own](toy) to test these, and the kernel, with.
 
 pub mod conformance;
+pub mod playthrough;
 pub mod posterior;
 pub mod random;
 pub mod strategies;

@@ -58,6 +58,7 @@ impl fmt::Display for Misfit {
 
 /// Says which of the listed decisions is made, from what the gallery sees and the number of decisions before.
 type Script<G> = Box<dyn Fn(&<G as Game>::View, u32, &[<G as Game>::Decision]) -> usize>;
+type OnlyIf<G> = Box<dyn Fn(&<G as Game>::View) -> bool>;
 type Until<G> = Box<dyn Fn(&<G as Game>::View, u32) -> bool>;
 
 /// Which deals are made, how they are played, and who looks.
@@ -69,7 +70,7 @@ pub struct Experiment<G: Game> {
     deals: u64,
     script: Script<G>,
     until: Until<G>,
-    only_if: Box<dyn Fn(&G::View) -> bool>,
+    only_if: OnlyIf<G>,
     by_notices: bool,
 }
 

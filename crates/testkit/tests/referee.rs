@@ -336,9 +336,22 @@ mod verifying {
 
     #[test]
     fn entries_that_are_missing_or_too_many_are_noticed() {
-        assert_eq!(verdict(|record| record.entries.truncate(7)), Err(BadRecord::FalseResult));
+        let fewer = verdict(|record| record.entries.truncate(7));
+        assert!(matches!(fewer, Err(BadRecord::FalseResult | BadRecord::Entry { .. })), "{fewer:?}");
         let more = verdict(|record| record.entries.push(Entry::Clock(3)));
         assert!(matches!(more, Err(BadRecord::Entry { .. })), "{more:?}");
+    }
+
+    #[test]
+    fn a_decision_that_was_made_again_before_the_reveal_is_noticed() {
+        let verdict = verdict(|record| {
+            let first = Entry::Decided { seat: seat('A'), decision: EAT_SECOND, automatic: false };
+            record.entries.insert(0, first);
+        });
+        assert_eq!(
+            verdict,
+            Err(BadRecord::Entry { index: 0, reason: "it was never carried out".to_owned() })
+        );
     }
 
     #[test]

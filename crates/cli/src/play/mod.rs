@@ -3,11 +3,11 @@
 mod prompt;
 mod screen;
 
-use crate::bots::Listed;
 use crate::failure::Failure;
 use crate::input;
 use crate::playable::Playable;
 use crate::set_up::{TableArgs, idle, unusual};
+use bots::BotSpec;
 use games::{GameId, Written, with_game};
 use prompt::Answer;
 use screen::Screen;
@@ -52,7 +52,7 @@ fn play<G: Playable>(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let mut evening = Evening {
         table,
         you: args.seat,
-        others: seat_others(args.seat, seats, &bots, seed)?,
+        others: seat_others(args.seat, seats, &bots, seed),
         began: Instant::now(),
         told: 0,
         lines: io::stdin().lock(),
@@ -71,22 +71,21 @@ struct Other<G> {
     dice: Dice,
 }
 
-/// Their dice come from a seed of their own: the match's is the referee's alone.
+/// Their dice follow from the seed, so that they are the same when it is dealt again, but are not the game's.
 fn seat_others<G: Playable>(
     you: Seat,
     seats: u8,
-    bots: &[Listed<G>],
+    bots: &[&'static BotSpec<G>],
     seed: table::Seed,
-) -> Result<Vec<Other<G>>, Failure> {
-    let hidden = format!("ratskeller players {}", seed.commitment());
-    let dice = Dice::from_seed(table::Seed::derived(&hidden, 0));
-    let other = |(seat, listed): (Seat, &Listed<G>)| Other {
+) -> Vec<Other<G>> {
+    let dice = Dice::from_seed(table::Seed::derived(&format!("ratskeller players {}", seed.to_hex()), 0));
+    let other = |(seat, spec): (Seat, &&BotSpec<G>)| Other {
         seat,
-        name: listed.name,
-        bot: (listed.make)(),
+        name: spec.name,
+        bot: (spec.make)(),
         dice: dice.fork("seat", u32::from(seat.number())),
     };
-    Ok(SeatSet::first(seats).without(you).iter().zip(bots).map(other).collect())
+    SeatSet::first(seats).without(you).iter().zip(bots).map(other).collect()
 }
 
 /// A match, the people and computers around it, and the terminal it is shown in.

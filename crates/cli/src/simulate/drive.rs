@@ -1,11 +1,11 @@
 //! Playing one game after another, as fast as the players think.
 
 use super::tally::{Played, Tally};
-use crate::bots::Listed;
 use crate::failure::Failure;
 use crate::playable::Playable;
 use crate::set_up::SetUp;
 use crate::statistics::Statistics;
+use bots::BotSpec;
 use games::Written;
 use std::fs;
 use std::ops::Range;
@@ -17,7 +17,7 @@ const SECONDS_PER_DECISION: u64 = 5;
 
 pub(super) struct Driver<'a, G: Playable> {
     pub(super) set_up: &'a SetUp<G>,
-    pub(super) bots: &'a [Listed<G>],
+    pub(super) bots: &'a [&'static BotSpec<G>],
     pub(super) seed: u64,
     pub(super) records: Option<&'a Path>,
 }
@@ -50,9 +50,9 @@ impl<G: Playable> Driver<'_, G> {
     fn players(&self, index: u64) -> Vec<Player<G>> {
         let dice = Dice::from_seed(Seed::derived(&format!("ratskeller players {}", self.seed), index));
         let seats = SeatSet::first(self.set_up.seats);
-        let player = |(seat, listed): (Seat, &Listed<G>)| Player {
-            name: listed.name,
-            bot: (listed.make)(),
+        let player = |(seat, spec): (Seat, &&BotSpec<G>)| Player {
+            name: spec.name,
+            bot: (spec.make)(),
             dice: dice.fork("seat", u32::from(seat.number())),
         };
         seats.iter().zip(self.bots).map(player).collect()
@@ -77,7 +77,7 @@ impl<G: Playable> Driver<'_, G> {
             result: Some(standing),
         };
         let file = folder.join(format!("game-{index:06}.json"));
-        let names = self.bots.iter().map(|listed| listed.name.to_owned()).collect();
+        let names = self.bots.iter().map(|spec| spec.name.to_owned()).collect();
         let written: Written<G> = Written { record, names: Some(names) };
         fs::write(&file, written.to_json()).map_err(Failure::file(&file))
     }

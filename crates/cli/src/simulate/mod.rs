@@ -7,11 +7,11 @@ mod tally;
 
 pub(crate) use report::grouped;
 
-use crate::bots::Listed;
 use crate::failure::Failure;
 use crate::input;
 use crate::playable::Playable;
 use crate::set_up::{SetUp, TableArgs, idle};
+use bots::BotSpec;
 use drive::Driver;
 use games::{GameId, with_game};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -52,7 +52,7 @@ pub(crate) struct Args {
 /// All that is simulated, and how it came out.
 struct Simulation<G: Playable> {
     set_up: SetUp<G>,
-    bots: Vec<Listed<G>>,
+    bots: Vec<&'static BotSpec<G>>,
     seed: u64,
     tally: Tally<G>,
 }

@@ -44,10 +44,10 @@ impl<G: Playable> Simulation<G> {
             }
             svg.text((top.0, top.1 - 6.0), Anchor::Middle, "tick", &format!("{:.1} %", 100.0 * rate));
         }
-        for (index, (seat, listed)) in SeatSet::first(self.set_up.seats).iter().zip(&self.bots).enumerate() {
+        for (index, (seat, spec)) in SeatSet::first(self.set_up.seats).iter().zip(&self.bots).enumerate() {
             let (x, _) = panel.at(index as f64 + 0.5, 0.0);
             svg.text((x, panel.base() + 18.0), Anchor::Middle, "tick", &seat.to_string());
-            svg.text((x, panel.base() + 36.0), Anchor::Middle, "label", &shortened(listed.name, rates.len()));
+            svg.text((x, panel.base() + 36.0), Anchor::Middle, "label", &shortened(spec.name, rates.len()));
         }
         let fair = panel.at(0.0, 1.0 / seats).1;
         svg.line((panel.left, fair), (panel.left + panel.width, fair), "fair");

@@ -28,7 +28,7 @@ impl<G: Playable> Simulation<G> {
             "players": self.set_up.seats,
             "games": tally.games(),
             "seed": self.seed,
-            "bots": self.bots.iter().map(|listed| listed.name).collect::<Vec<_>>(),
+            "bots": self.bots.iter().map(|spec| spec.name).collect::<Vec<_>>(),
             "options": options,
             "win_rate": tally.win_rates(),
             "win_rate_ci95": tally.win_intervals(),
@@ -62,15 +62,15 @@ impl<G: Playable> Simulation<G> {
 
     fn write_seats(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let tally = &self.tally;
-        let width = self.bots.iter().map(|listed| listed.name.len()).max().unwrap_or(0).max("player".len());
+        let width = self.bots.iter().map(|spec| spec.name.len()).max().unwrap_or(0).max("player".len());
         writeln!(out, "\nseat  {:<width$}  wins            95 %   mean score     sd", "player")?;
         let rows = SeatSet::first(self.set_up.seats).iter().zip(&self.bots);
         let figures = tally.win_rates().into_iter().zip(tally.win_intervals()).zip(&tally.scores);
-        for ((seat, listed), ((rate, (low, high)), scores)) in rows.zip(figures) {
+        for ((seat, spec), ((rate, (low, high)), scores)) in rows.zip(figures) {
             writeln!(
                 out,
                 "{seat:<4}  {:<width$}  {:>4.1} %  {:>4.1} – {:>4.1} %   {:>10.2}  {:>5.2}",
-                listed.name,
+                spec.name,
                 100.0 * rate,
                 100.0 * low,
                 100.0 * high,

@@ -114,3 +114,14 @@ fn every_record_holds_and_recording_changes_nothing() {
         assert!(said.contains("holds"), "{said}");
     }
 }
+
+#[test]
+fn rulebook_beats_greedy_beats_random_beyond_chance() {
+    let args = ["simulate", "rat-a-tat-cat", "--games", "3000", "--seed", "1", "--json", "--bots"];
+    let report = ratskeller(&[&args[..], &["rulebook,greedy,greedy,random"]].concat()).json();
+    assert_eq!(report["players"], 4, "as many as are named");
+    let bound = |seat: usize, end: usize| report["win_rate_ci95"][seat][end].as_f64().unwrap();
+    for greedy in [1, 2] {
+        assert!(bound(0, 0) > bound(greedy, 1) && bound(greedy, 0) > bound(3, 1), "{report:#}");
+    }
+}

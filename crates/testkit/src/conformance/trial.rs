@@ -89,6 +89,7 @@ impl<'s, G: Game> Trial<'s, G> {
                 Turn::Waits(asked) => self.offers(asked)?,
                 Turn::AsksClock | Turn::Over(_) => Some(Vec::new()),
             };
+            self.an_imagined_world_looks_the_same()?;
             let over = matches!(turn, Turn::Over(_)) || offers.is_none();
             let look = over || self.tally.decisions >= self.next_look;
             if look {

@@ -1,5 +1,5 @@
 //! Mousehole as text: `eat 1`, `sniff 2`, `dig 1`, `pass`; and
-//! `options rounds=2 …; round 1; eat; eaten 3,4; deck 5,1,7; A 0 3:A 6; B 5 ? 2:B`.
+//! `A 0 3:A 6; B 5 7:B 2; deck 5,1,7; round 1; eat; eaten 3,4; options rounds=2 …`, each mouse with its points.
 
 use super::fault::{B_SECOND, Fault, Slips};
 use super::tell::{Seen, View};
@@ -55,14 +55,14 @@ pub(super) fn write(view: &View) -> String {
         if seen.known_by.is_empty() || forgetful { face } else { format!("{face}:{}", seen.known_by) }
     };
     let mice = view.holes.iter().map(|(seat, [first, second])| {
-        format!("; {seat} {} {} {}", public.points[seat], hole(first), hole(second))
+        format!("{seat} {} {} {}; ", public.points[seat], hole(first), hole(second))
     });
     format!(
-        "{fault}options {}; round {}; {phase}; eaten {}; deck {deck}{}",
-        options.join(" "),
+        "{}deck {deck}; round {}; {phase}; eaten {}; {fault}options {}",
+        mice.collect::<String>(),
         public.round,
         listed(&public.eaten),
-        mice.collect::<String>()
+        options.join(" ")
     )
 }
 

@@ -3,6 +3,7 @@
 use super::fault::{B_SECOND, Fault, PLAYED, Slips};
 use super::tell::{Event, View};
 use super::{Decision, Hole, Illegal, Larder, Mousehole, Options, Phase, Public, Scout, Tie};
+use std::cell::Cell;
 use std::cmp::Reverse;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -200,13 +201,14 @@ impl Mousehole {
         }
         all.extend(&order);
         let plain = if broken(Fault::CopiedLeak) { view.told } else { all[B_SECOND] };
-        let shared = if broken(Fault::SharedClones) { view.told } else { 0 };
+        // What these two count is no secret.
+        let told_if = |fault| if broken(fault) { view.told } else { 0 };
         let slips = Slips {
             plain,
             all,
             stuck: broken(Fault::StuckWorld),
-            shared: Arc::new(shared.into()),
-            ..Slips::default()
+            refusals: Cell::new(told_if(Fault::RefusalCounts)),
+            shared: Arc::new(told_if(Fault::SharedClones).into()),
         };
         Mousehole { public: view.public.clone(), holes, deck: Pile::stacked(&order), slips }
     }

@@ -1,0 +1,186 @@
+//! How a player forgets.
+
+use rat_a_tat_cat::{MOST_PLAYERS, ROW, Seen, Slot, View};
+use table::{BySeat, Dice, Face, Seat};
+
+/// What a forgetful player still knows of the cards it has been shown this round.
+///
+/// The view remembers everything, so this keeps what has slipped the player's mind: it stays gone, wherever the card
+/// is swapped to, until the card is looked at again. A player that takes a seat over in mid-round begins with all that
+/// the seat knows (TAT-148).
+#[derive(Clone, Debug)]
+pub(super) struct Memory {
+    /// In how many of a hundred turns a known card is forgotten.
+    lapses: u32,
+    round: u32,
+    turns: u32,
+    cards: BySeat<[Trace; ROW], MOST_PLAYERS>,
+}
+
+/// A card of a row, as it was when the player last decided.
+#[derive(Clone, Copy, Debug, Default)]
+struct Trace {
+    seen: Seen,
+    forgotten: bool,
+}
+
+impl Memory {
+    pub(super) fn new(lapses: u32) -> Memory {
+        Memory { lapses, round: 0, turns: 0, cards: BySeat::filled(0) }
+    }
+
+    /// The view without what has been forgotten.
+    pub(super) fn recall(&mut self, seat: Seat, view: &View, dice: &mut Dice) -> View {
+        self.look(view);
+        self.lapse(view, dice);
+        let mut recalled = *view;
+        for (owner, row) in recalled.rows.iter_mut() {
+            for (seen, trace) in row.iter_mut().zip(&self.cards[owner]) {
+                if trace.forgotten {
+                    seen.face = Face::Down;
+                    seen.known_by = seen.known_by.without(seat);
+                }
+            }
+        }
+        recalled
+    }
+
+    /// Follows every card from where it lay to where it lies.
+    fn look(&mut self, view: &View) {
+        if view.public.round != self.round {
+            // A new deal: whatever was known or forgotten is void (TAT-132).
+            self.cards = BySeat::filled(view.public.seats());
+            self.round = view.public.round;
+            self.turns = view.public.turns;
+        }
+        let before = self.cards;
+        for (owner, row) in self.cards.iter_mut() {
+            for (slot, trace) in Slot::ALL.into_iter().zip(row) {
+                let seen = view.rows[owner][slot.index()];
+                let gone = if same_card(&seen, &trace.seen) {
+                    trace.forgotten
+                } else {
+                    // It is new here. If a forgotten one like it is gone from its place, this is that one, swapped.
+                    before.iter().any(|(from, row)| {
+                        Slot::ALL.into_iter().zip(row).any(|(at, lay)| {
+                            let lies = &view.rows[from][at.index()];
+                            lay.forgotten && same_card(&lay.seen, &seen) && !same_card(&lay.seen, lies)
+                        })
+                    })
+                };
+                *trace = Trace { seen, forgotten: gone && !view.shows(owner, slot) && !seen.face.is_down() };
+            }
+        }
+    }
+
+    /// Once a turn every card that lies face down may slip the mind.
+    fn lapse(&mut self, view: &View, dice: &mut Dice) {
+        if view.public.turns == self.turns {
+            return;
+        }
+        self.turns = view.public.turns;
+        for (_, row) in self.cards.iter_mut() {
+            for trace in row.iter_mut().filter(|trace| !trace.seen.face.is_down() && !trace.seen.open) {
+                trace.forgotten |= dice.chance(self.lapses, 100);
+            }
+        }
+    }
+}
+
+/// As far as a player can tell: who else knows it may change while it lies there.
+fn same_card(a: &Seen, b: &Seen) -> bool {
+    (a.face, a.number, a.batch) == (b.face, b.number, b.batch)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rat_a_tat_cat::{Look, OnTurn, Options, Parts, Phase, State, Step};
+    use table::{Printed, Seed, World};
+
+    /// What seat A sees when it is to choose a source, after so many turns.
+    fn view(turns: u32) -> View {
+        let parts = Printed::<Parts>::shipped();
+        let world: World<State> =
+            World::deal(&parts, &Options::default(), 2, Seed::from_number(1), false).unwrap();
+        let mut view = world.view(Seat::new(0));
+        view.phase = Phase::Turn(OnTurn { seat: you(), super_peek: false, step: Step::Source });
+        view.public.turns = turns;
+        view
+    }
+
+    fn you() -> Seat {
+        Seat::new(0).unwrap()
+    }
+
+    fn other() -> Seat {
+        Seat::new(1).unwrap()
+    }
+
+    fn dice() -> Dice {
+        Dice::from_seed(Seed::from_number(1))
+    }
+
+    /// How many cards of both rows it can still name.
+    fn named(view: &View) -> usize {
+        view.rows.iter().flat_map(|(_, row)| row).filter(|seen| !seen.face.is_down()).count()
+    }
+
+    #[test]
+    fn what_has_slipped_the_mind_stays_gone() {
+        let (mut memory, mut dice) = (Memory::new(100), dice());
+        assert_eq!(named(&memory.recall(you(), &view(0), &mut dice)), 2);
+        let recalled = memory.recall(you(), &view(2), &mut dice);
+        assert_eq!(named(&recalled), 0);
+        assert!(recalled.rows[you()].iter().all(|seen| !seen.known_by.contains(you())));
+        memory.lapses = 0;
+        assert_eq!(named(&memory.recall(you(), &view(4), &mut dice)), 0);
+    }
+
+    #[test]
+    fn several_decisions_of_one_turn_are_one_chance_to_forget() {
+        let (mut memory, mut dice) = (Memory::new(50), dice());
+        memory.recall(you(), &view(0), &mut dice);
+        let first = memory.recall(you(), &view(2), &mut dice);
+        for _ in 0..50 {
+            assert_eq!(memory.recall(you(), &view(2), &mut dice), first);
+        }
+    }
+
+    #[test]
+    fn a_forgotten_card_is_not_known_again_by_being_swapped() {
+        let (mut memory, mut dice) = (Memory::new(100), dice());
+        memory.recall(you(), &view(0), &mut dice);
+        memory.recall(you(), &view(2), &mut dice);
+        let mut swapped = view(2);
+        let given = swapped.rows[you()][0];
+        swapped.rows[you()][0] = std::mem::replace(&mut swapped.rows[other()][1], given);
+        assert_eq!(named(&memory.recall(you(), &swapped, &mut dice)), 0);
+    }
+
+    #[test]
+    fn a_card_that_is_looked_at_again_is_known_again() {
+        let (mut memory, mut dice) = (Memory::new(100), dice());
+        memory.recall(you(), &view(0), &mut dice);
+        memory.recall(you(), &view(2), &mut dice);
+        let mut looking = view(2);
+        let slot = Slot::ALL[0];
+        looking.phase =
+            Phase::Turn(OnTurn { seat: you(), super_peek: false, step: Step::Looking(Look::One(slot)) });
+        assert!(!memory.recall(you(), &looking, &mut dice).rows[you()][0].face.is_down());
+        let recalled = memory.recall(you(), &view(2), &mut dice);
+        assert!(!recalled.rows[you()][0].face.is_down());
+        assert_eq!(named(&recalled), 1);
+    }
+
+    #[test]
+    fn a_new_deal_and_a_new_player_begin_with_what_the_seat_knows() {
+        let (mut memory, mut dice) = (Memory::new(100), dice());
+        memory.recall(you(), &view(0), &mut dice);
+        memory.recall(you(), &view(2), &mut dice);
+        let mut next = view(0);
+        next.public.round += 1;
+        assert_eq!(named(&memory.recall(you(), &next, &mut dice)), 2);
+        assert_eq!(named(&Memory::new(100).recall(you(), &view(6), &mut dice)), 2);
+    }
+}

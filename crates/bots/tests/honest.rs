@@ -1,0 +1,71 @@
+//! A player's decision depends on its view, its memory and its dice, and on nothing that is hidden from its seat.
+
+mod common;
+
+use bots::HasBots;
+use common::{Player, named, play_watched, table_of};
+use rat_a_tat_cat::{Options, State};
+use table::{Dice, Game, Seat, Seed, World};
+
+/// For every player: the same match seen by twins, one with the true views, the other with views of worlds in which
+/// everything hidden from the seat was dealt anew.
+#[test]
+fn dealing_anew_what_is_hidden_changes_no_decision() {
+    for (index, spec) in State::bots().iter().enumerate() {
+        for seats in [2, 3, 5] {
+            let options = Options { open_outer: seats == 3, ..Options::default() };
+            let you = Seat::new(seats - 1).unwrap();
+            let (mut twin, mut other): (Player, Player) = ((spec.make)(), (spec.make)());
+            let mut luck = Dice::from_seed(Seed::from_number(77));
+            let mut dice = luck.split();
+            let mut other_dice = dice.clone();
+            let mut asked = 0;
+            play_watched(&table_of(seats, index), &options, 5 + u64::from(seats), |_, seat, view| {
+                if seat != you {
+                    return;
+                }
+                let redealt = World::at(State::imagine(view, &mut luck), luck.clone()).view(Some(seat));
+                assert_eq!(&redealt, view);
+                let decision = twin.decide(seat, view, &mut dice);
+                assert_eq!(other.decide(seat, &redealt, &mut other_dice), decision, "{}", spec.name);
+                assert_eq!(
+                    dice.below(1 << 30),
+                    other_dice.below(1 << 30),
+                    "{} threw its dice otherwise",
+                    spec.name
+                );
+                asked += 1;
+            });
+            assert!(asked > 20, "{asked}");
+        }
+    }
+}
+
+/// A player that forgets nothing can be replaced at any moment (TAT-148).
+#[test]
+fn who_forgets_nothing_decides_alike_when_it_comes_late() {
+    for name in ["random", "greedy", "rulebook"] {
+        let spec = bots::by_name::<State>(name).unwrap();
+        let mut old = (spec.make)();
+        let luck = Dice::from_seed(Seed::from_number(9));
+        play_watched(&named(&[name, "greedy", "rulebook"]), &Options::default(), 3, |_, seat, view| {
+            if seat.number() == 0 {
+                let decision = old.decide(seat, view, &mut luck.clone());
+                assert_eq!((spec.make)().decide(seat, view, &mut luck.clone()), decision);
+            }
+        });
+    }
+}
+
+/// The forgetful may be replaced too, and then know what their seat knows; they stay legal.
+#[test]
+fn the_forgetful_can_be_replaced_in_mid_round() {
+    for name in ["rulebook-drowsy", "rulebook-sieve"] {
+        let spec = bots::by_name::<State>(name).unwrap();
+        let mut luck = Dice::from_seed(Seed::from_number(8));
+        play_watched(&named(&[name, name, "greedy"]), &Options::default(), 4, |world, seat, view| {
+            let decision = (spec.make)().decide(seat, view, &mut luck);
+            assert_eq!(world.check(seat, &decision), Ok(()));
+        });
+    }
+}
