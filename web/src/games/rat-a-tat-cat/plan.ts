@@ -39,7 +39,7 @@ export function plan(scene: Scene, notice: Notice): readonly Step[] {
     case 'first_discard':
       return [{ scene: { ...scene, ...fewer(scene), discard: { ...noCards, count: 1, top: notice.card, under: scene.discard.top, turnsUp: true, all: scene.order && [notice.card] } }, flights: [{ to: 'discard', from: 'deck' }], sound: 'flip', rest: 450 }];
     case 'slipped_in':
-      return [{ scene: { ...scene, deck: scene.deck + notice.cards, order: notice.order ?? scene.order }, shaken: 'deck', sound: 'slide', rest: 150 }];
+      return [{ scene: { ...scene, deck: notice.cards, order: notice.order ?? scene.order }, shaken: 'deck', sound: 'slide', rest: 150 }];
     case 'outer_turned_up':
       return [{ scene: withCard(scene, notice.seat, notice.slot, { ...(cardAt(scene, notice.seat, notice.slot) ?? freshCard()), face: notice.card, open: true }), sound: 'flip', rest: 220 }];
     case 'first_look_began':
