@@ -161,6 +161,7 @@ help-ask = Hier steht, was gefragt ist. Was leuchtet, kannst du wählen.
 help-rules = Alle Regeln
 help-close = Hilfe schließen
 coach-end = Keine Tipps mehr
+coach-read = Verstanden
 coach-first-look = Das sind deine äußeren Karten. Merk sie dir: Katzen sind niedrig und gut, Ratten hoch. Die inneren kennt niemand.
 coach-take-low = Da liegt eine kleine Katze offen. Nimm sie statt einer hohen oder unbekannten Karte.
 coach-draw = Nichts Gutes liegt offen. Zieh: vielleicht eine kleine Katze oder eine Sonderkarte.

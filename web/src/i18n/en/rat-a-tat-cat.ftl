@@ -161,6 +161,7 @@ help-ask = Here stands what is asked of you. What glows on the table can be chos
 help-rules = All the rules
 help-close = Close help
 coach-end = No more advice
+coach-read = Got it
 coach-first-look = These are your two outer cards. Remember them: cats are low and good, rats are high. The inner two nobody knows.
 coach-take-low = A low cat lies open. Take it and put it in place of a high card, or of one you do not know.
 coach-draw = Nothing good lies open. Draw from the deck: it may be a low cat or a special card.

@@ -161,6 +161,7 @@ help-ask = Ici se trouve la question. Ce qui brille peut être choisi.
 help-rules = Toutes les règles
 help-close = Fermer l’aide
 coach-end = Plus de conseils
+coach-read = Compris
 coach-first-look = Voici vos deux cartes extérieures. Retenez-les : chats bas, rats hauts. Les deux du milieu, personne ne les connaît.
 coach-take-low = Un petit chat est visible. Prenez-le à la place d’une carte haute ou inconnue.
 coach-draw = Rien de bon à prendre. Piochez : un petit chat peut-être, ou une carte spéciale.

@@ -36,6 +36,7 @@ export type RatATatCatKey =
   | 'coach-last-turns'
   | 'coach-look'
   | 'coach-peek'
+  | 'coach-read'
   | 'coach-scored'
   | 'coach-super-peek'
   | 'coach-swap'
