@@ -32,7 +32,7 @@ scanner = Кот-о-Магический Крысиный Сканер
 row-of = Ряд: { $name }
 seat-dealer = Раздающий
 seat-caller = Цап!
-seat-out = Выбыл
+seat-out = Вне игры
 points = { $n ->
     [one] { $n } очко
     [few] { $n } очка
@@ -56,7 +56,7 @@ ask-call = Ваш ряд самый маленький? Тогда скажит�
 ask-ready = Следующий раунд?
 ask-wait = Ходит { $name }.
 do-draw = Взять из колоды
-do-done = Посмотрел
+do-done = Запомнено
 do-discard = Сбросить
 do-decline = Не использовать
 do-again = Взять ещё одну
@@ -64,7 +64,7 @@ do-stop = Остановиться
 do-look = Посмотреть
 do-call = Кот-за-хвост Цап!
 do-no-call = Не объявлять
-do-ready = Готов
+do-ready = Дальше
 why-not-turn = Сейчас не ваш ход.
 why-special = Специальную карту из сброса взять нельзя.
 why-keep-own = Её можно положить только в свой ряд.
@@ -76,7 +76,7 @@ score-sheet = Подсчёт очков
 score-round = Раунд { $n }
 score-total = Сумма
 score-winner = Меньше всех: { $name }
-called-here = объявил
+called-here = объявление
 
 ## За столом
 seat-last-turn = Последний ход
