@@ -80,6 +80,8 @@ export type TableGame<G extends GameId = GameId> = {
   /** fills the box it is given: the table and, below it, what is asked */
   readonly Table: Component<TableProps<G>>;
   readonly logLine: (notice: Notice<G>, context: LogContext) => LogLine | null;
+  /** what of it all may still be read: where memory is the game, the log forgets too */
+  readonly readable?: (history: readonly Numbered<G>[], sight: Sight<G>) => readonly Numbered<G>[];
   readonly ScoreSheet: Component<SheetProps<G>>;
   readonly Rules: Component<{ topic?: string | undefined }>;
   /** a guided first game; needs no server */

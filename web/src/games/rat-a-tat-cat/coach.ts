@@ -17,9 +17,9 @@ export const coaching = {
   again: (): void => localStorage.removeItem(shelf),
 };
 
-export function advice(sight: Sight, asked: boolean): Key | null {
+export function advice(sight: Sight, asked: boolean, last: boolean): Key | null {
   if (sight.round > 1) return null;
-  if (!asked || !sight.ask) return sight.last_turns ? 'coach-last-turns' : null;
+  if (!asked || !sight.ask) return last ? 'coach-last-turns' : null;
   switch (sight.ask.ask) {
     case 'end_first_look':
       return 'coach-first-look';

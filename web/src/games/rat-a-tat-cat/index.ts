@@ -1,5 +1,6 @@
 import type { TableGame } from '../game';
-import { logLine } from './log';
+import Guide from './Guide.svelte';
+import { logLine, readable } from './log';
 import Rules from './Rules.svelte';
 import Sheet from './Sheet.svelte';
 import Table from './Table.svelte';
@@ -10,6 +11,8 @@ export const game: TableGame<'rat-a-tat-cat'> = {
   minutes: [10, 30],
   Table,
   logLine,
+  readable,
   ScoreSheet: Sheet,
   Rules,
+  Guide,
 };

@@ -1,7 +1,7 @@
 // A line of the log for everything that is told. The words are in the texts; here is only which one and who.
 import { t } from '../../i18n/index.svelte';
-import type { Card, Notice } from '../../wire/rat-a-tat-cat';
-import { unreachable, type LogContext, type LogLine } from '../game';
+import type { Card, Notice, Sight } from '../../wire/rat-a-tat-cat';
+import { unreachable, type LogContext, type LogLine, type Numbered } from '../game';
 import { faceWords } from './words';
 
 const face = (card: Card): string => t(faceWords[card]);
@@ -79,4 +79,17 @@ export function logLine(notice: Notice, { seats }: LogContext): LogLine | null {
     default:
       return unreachable(notice);
   }
+}
+
+/**
+ * The rule of the record (TAT-140, TAT-151): without the memory aid only the current turn and those of the others before it can be read,
+ * and all of the round once the rows are turned up. What earlier rounds cost is on the sheet.
+ */
+export function readable(history: readonly Numbered<'rat-a-tat-cat'>[], sight: Sight): readonly Numbered<'rat-a-tat-cat'>[] {
+  if (sight.memory_aid || sight.deck_order !== null) return history;
+  const starts = (kind: Notice['t']): number[] => history.flatMap(({ notice }, i) => (notice.t === kind ? [i] : []));
+  const round = starts('round_began').at(-1) ?? 0;
+  if (history.slice(round).some(({ notice }) => notice.t === 'revealed')) return history.slice(round);
+  const turns = starts('turn_began').filter((i) => i > round);
+  return history.slice(turns.length >= sight.in_round.length ? turns.at(-sight.in_round.length) : round);
 }

@@ -39,7 +39,7 @@ export function plan(scene: Scene, notice: Notice): readonly Step[] {
     case 'first_discard':
       return [{ scene: { ...scene, ...fewer(scene), discard: { ...noCards, count: 1, top: notice.card, under: scene.discard.top, turnsUp: true, all: scene.order && [notice.card] } }, flights: [{ to: 'discard', from: 'deck' }], sound: 'flip', rest: 450 }];
     case 'slipped_in':
-      return [{ scene: { ...scene, deck: scene.deck + notice.cards, order: notice.order ?? scene.order }, shaken: 'deck', sound: 'slide', rest: 150 }];
+      return [{ scene: { ...scene, deck: notice.cards, order: notice.order ?? scene.order }, shaken: 'deck', sound: 'slide', rest: 150 }];
     case 'outer_turned_up':
       return [{ scene: withCard(scene, notice.seat, notice.slot, { ...(cardAt(scene, notice.seat, notice.slot) ?? freshCard()), face: notice.card, open: true }), sound: 'flip', rest: 220 }];
     case 'first_look_began':
@@ -105,8 +105,14 @@ export function plan(scene: Scene, notice: Notice): readonly Step[] {
       return revealed({ ...scene, turn: null, hand: null, left: [] }, notice.rows);
     case 'special_out':
       return [{ scene: withCard({ ...scene, ...onto(scene, notice.card, false) }, notice.seat, notice.slot, null), flights: [{ to: 'discard', from: slotSpot(notice.seat, notice.slot) }], sound: 'slide', rest: 250 }];
-    case 'turned_up':
-      return [{ scene: withCard({ ...scene, ...fewer(scene) }, notice.seat, notice.slot, freshCard(notice.card, true)), flights: [{ to: slotSpot(notice.seat, notice.slot), from: 'deck' }], sound: 'flip', rest: 450 }];
+    case 'turned_up': {
+      // Another special card may lie there from the card before: it goes the same way.
+      const spot = slotSpot(notice.seat, notice.slot);
+      const before = cardAt(scene, notice.seat, notice.slot)?.face ?? null;
+      const base = before === null ? scene : { ...scene, ...onto(scene, before, false) };
+      const flights: Flight[] = [{ to: spot, from: 'deck' }, ...(before === null ? [] : [{ to: 'discard' as const, from: spot }])];
+      return [{ scene: withCard({ ...base, ...fewer(scene) }, notice.seat, notice.slot, freshCard(notice.card, true)), flights, sound: 'flip', rest: 450 }];
+    }
     case 'scored': {
       const totals = scene.totals.map((old, seat) => notice.scores.find((score) => score.seat === seat)?.total ?? old);
       return [{ scene: { ...scene, totals, hand: null }, sound: 'plop', rest: 700 }];
