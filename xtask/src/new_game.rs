@@ -129,7 +129,10 @@ mod tests {
     #[test]
     fn a_name_has_all_its_shapes() {
         let names = Names::of("rat-race").unwrap();
-        assert_eq!(names.fill("{{name}} {{ident}} {{title}} {{prefix}} {{PREFIX}}"), "rat-race rat_race Rat Race race RACE");
+        assert_eq!(
+            names.fill("{{name}} {{ident}} {{title}} {{prefix}} {{PREFIX}}"),
+            "rat-race rat_race Rat Race race RACE"
+        );
     }
 
     #[test]
