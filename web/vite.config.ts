@@ -12,6 +12,8 @@ export default defineConfig({
       },
     }),
   ],
+  // `npm run dev` beside a running house: the page from here, everything else from there.
+  server: { proxy: { '/api': { target: process.env.RATSKELLER_URL ?? 'http://127.0.0.1:8080', ws: true } } },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

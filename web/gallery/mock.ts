@@ -1,7 +1,9 @@
 // A position in mid-game, for the eye only.
-import type { ChatLine, LogLine, Player, SheetRound } from '../src/games/rat-a-tat-cat/types';
+import type { LogLine } from '../src/games/game';
+import type { Player, SheetRound } from '../src/games/rat-a-tat-cat/types';
 import { botWords } from '../src/games/rat-a-tat-cat/words';
 import { t } from '../src/i18n/index.svelte';
+import type { Said } from '../src/wire';
 
 const down = {} as const;
 
@@ -18,14 +20,14 @@ export function players(n: number): Player[] {
 }
 
 export const log: LogLine[] = [
-  { id: 1, text: 'The Clerk deals. A 6 starts the discard pile.' },
-  { id: 2, seat: 1, text: 'The Clerk takes the 6 for slot 3 and gives up a 9.' },
-  { id: 3, seat: 2, text: 'Марфа swaps: her slot 2 for your slot 4.' },
-  { id: 4, seat: 3, text: 'Glutton draws, and discards a 3.' },
+  { text: 'The Clerk deals. A 6 starts the discard pile.' },
+  { seat: 1, text: 'The Clerk takes the 6 for slot 3 and gives up a 9.' },
+  { seat: 2, text: 'Марфа swaps: her slot 2 for your slot 4.' },
+  { seat: 3, text: 'Glutton draws, and discards a 3.' },
 ];
-export const chat: ChatLine[] = [
-  { id: 1, seat: 2, name: 'Марфа', text: 'Кто взял мой ноль?' },
-  { id: 2, seat: 5, name: 'Wilhelmina', text: 'I would never. <b>Almost</b> never.' },
+export const chat: Said[] = [
+  { number: 1, guest: 'm', seat: 2, name: 'Марфа', text: 'Кто взял мой ноль?' },
+  { number: 2, guest: 'w', seat: 5, name: 'Wilhelmina', text: 'I would never. <b>Almost</b> never.' },
 ];
 export const rounds: SheetRound[] = [
   { scores: [9, 14, 4, 27, 12, 16], caller: 2 },

@@ -1,11 +1,12 @@
-// Fails on a text missing in a language, a text nobody uses, a text used but not written,
-// and on variables that differ between languages. With --write, writes the list of keys for the compiler.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+// Fails on a text missing in a language, a text nobody uses, a text used but not written, a key written in two files,
+// and on variables that differ between languages. With --write, writes the lists of keys for the compiler, one a file of texts.
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { FluentResource } from '@fluent/bundle';
 
 const src = fileURLToPath(new URL('../src/', import.meta.url));
 const langs = ['en', 'ru', 'fr', 'de'];
+const parts = readdirSync(`${src}i18n/en`).filter((f) => f.endsWith('.ftl')).map((f) => f.slice(0, -4)).sort();
 const problems = [];
 
 const variables = (node, found = new Set()) => {
@@ -16,35 +17,57 @@ const variables = (node, found = new Set()) => {
   }
   return found;
 };
-const read = (lang) => {
-  const text = readFileSync(`${src}i18n/${lang}.ftl`, 'utf8');
+const read = (lang, part) => {
+  let text = '';
+  try {
+    text = readFileSync(`${src}i18n/${lang}/${part}.ftl`, 'utf8');
+  } catch {
+    problems.push(`${lang}/${part}.ftl is missing`);
+  }
   const messages = new Map(new FluentResource(text).body.map((m) => [m.id, m]));
   const written = [...text.matchAll(/^([a-z][\w-]*) *=/gm)].map((m) => m[1]);
-  for (const key of written) if (!messages.has(key)) problems.push(`${lang}: ${key} cannot be parsed`);
-  if (new Set(written).size !== written.length) problems.push(`${lang}: a key is written twice`);
+  for (const key of written) if (!messages.has(key)) problems.push(`${lang}/${part}: ${key} cannot be parsed`);
+  for (const key of written.filter((k, i) => written.indexOf(k) !== i)) problems.push(`${lang}/${part}: ${key} is written twice`);
   return messages;
 };
-const texts = Object.fromEntries(langs.map((lang) => [lang, read(lang)]));
-const keys = [...texts.en.keys()].sort();
 
-for (const lang of langs) {
-  for (const key of keys) if (!texts[lang].has(key)) problems.push(`${lang}: ${key} is missing`);
-  for (const [key, message] of texts[lang]) {
-    const original = texts.en.get(key);
-    if (!original) problems.push(`${lang}: ${key} is not in en`);
-    else for (const name of variables(message.value)) if (!variables(original.value).has(name)) problems.push(`${lang}: ${key} uses $${name}, en does not`);
+const all = new Map();
+for (const part of parts) {
+  const texts = Object.fromEntries(langs.map((lang) => [lang, read(lang, part)]));
+  for (const key of texts.en.keys()) {
+    if (all.has(key)) problems.push(`${key} is written in ${all.get(key)} and in ${part}`);
+    all.set(key, part);
+  }
+  for (const lang of langs) {
+    for (const key of texts.en.keys()) if (!texts[lang].has(key)) problems.push(`${lang}/${part}: ${key} is missing`);
+    for (const [key, message] of texts[lang]) {
+      const original = texts.en.get(key);
+      if (!original) problems.push(`${lang}/${part}: ${key} is not in en`);
+      else for (const name of variables(message.value)) if (!variables(original.value).has(name)) problems.push(`${lang}/${part}: ${key} uses $${name}, en does not`);
+    }
   }
 }
+const keys = [...all.keys()].sort();
 
-const list = `// Written by scripts/check-i18n.mjs --write from en.ftl.\nexport type Key =\n${keys.map((k) => `  | '${k}'`).join('\n')};\n`;
-if (process.argv.includes('--write')) writeFileSync(`${src}i18n/keys.ts`, list);
-else if (readFileSync(`${src}i18n/keys.ts`, 'utf8') !== list) problems.push('keys.ts is stale: npm run keys');
+// One list a file, so that two writers of texts do not meet in one list.
+const head = '// Written by scripts/check-i18n.mjs --write.\n';
+const union = (name, words) => `${head}export type ${name} =\n${words.map((w) => `  | '${w}'`).join('\n')};\n`;
+const typeName = (part) => `${part.split('-').map((w) => w[0].toUpperCase() + w.slice(1)).join('')}Key`;
+const lists = parts.map((part) => [`${part}.ts`, union(typeName(part), keys.filter((k) => all.get(k) === part))]);
+lists.push(['index.ts', `${head}${parts.map((p) => `import type { ${typeName(p)} } from './${p}';\n`).join('')}export type Key = ${parts.map(typeName).join(' | ')};\n`]);
+const writing = process.argv.includes('--write');
+if (writing) mkdirSync(`${src}i18n/keys`, { recursive: true });
+for (const [file, list] of lists) {
+  const path = `${src}i18n/keys/${file}`;
+  if (writing) writeFileSync(path, list);
+  else if (readFileSync(path, 'utf8') !== list) problems.push(`keys/${file} is stale: npm run keys`);
+}
 
-const files = readdirSync(src, { recursive: true }).filter((f) => /\.(svelte|ts)$/.test(f) && !f.endsWith('keys.ts'));
+const files = readdirSync(src, { recursive: true }).filter((f) => /\.(svelte|ts)$/.test(f) && !/i18n[\\/]keys/.test(f));
 const code = files.map((f) => readFileSync(src + f, 'utf8')).join('\n');
 const quoted = new Set([...code.matchAll(/'([a-z][\w-]*)'/g)].map((m) => m[1]));
 for (const key of keys) if (!quoted.has(key)) problems.push(`${key} is used nowhere`);
-for (const [, key] of code.matchAll(/\bt\('([^']+)'/g)) if (!texts.en.has(key)) problems.push(`${key} is used but not written`);
+for (const [, key] of code.matchAll(/\bt\('([^']+)'/g)) if (!all.has(key)) problems.push(`${key} is used but not written`);
 
 if (problems.length) {
   console.error(problems.join('\n'));

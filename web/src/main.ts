@@ -4,8 +4,12 @@ import { isLang, preferred, speak } from './i18n/index.svelte';
 import './lib/fonts.css';
 import { prefs } from './lib/prefs.svelte';
 import './lib/tokens.css';
+import { here } from './route/here.svelte';
+import { me } from './state/me.svelte';
 
 prefs.open();
+here.open();
+void me.look();
 const lang = prefs.lang && isLang(prefs.lang) ? prefs.lang : preferred(navigator.languages);
 const target = document.getElementById('app');
 if (target) void speak(lang).finally(() => mount(App, { target }));

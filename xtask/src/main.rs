@@ -6,6 +6,7 @@ mod codegen;
 mod fuzz;
 mod new_game;
 mod rules;
+mod serve;
 mod steps;
 mod test;
 mod tools;
@@ -26,6 +27,12 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Chore {
+    /// Build the page and the binary, and open the house on http://127.0.0.1:8080
+    Run {
+        /// For `ratskeller serve`
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        args: Vec<String>,
+    },
     /// Run every test there is, and install what they need
     Test {
         /// The inner loop: few random games, no fuzzing
@@ -86,6 +93,7 @@ fn run(chore: Chore) -> Result<()> {
     sh.change_dir(root()?);
 
     match chore {
+        Chore::Run { args } => serve::run(&sh, &args),
         Chore::NewGame { name } => new_game::run(&sh.current_dir(), &name),
         Chore::Test { fast: false } => steps::run(&sh, test::FULL),
         Chore::Test { fast: true } => steps::run(&sh, test::FAST),

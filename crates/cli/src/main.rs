@@ -7,6 +7,7 @@ mod input;
 mod play;
 mod playable;
 mod replay;
+mod serve;
 mod set_up;
 mod simulate;
 mod statistics;
@@ -23,7 +24,7 @@ use failure::Failure;
 #[command(
     name = "ratskeller",
     version,
-    about = "Rat games around one cellar table: play, simulate, replay, verify"
+    about = "Rat games around one cellar table: serve, play, simulate, replay, verify"
 )]
 struct Cli {
     #[command(subcommand)]
@@ -38,6 +39,7 @@ enum Command {
     Replay(replay::Args),
     Verify(verify::Args),
     Games(catalogue::Args),
+    Serve(serve::Args),
 }
 
 fn main() -> ExitCode {
@@ -64,5 +66,6 @@ fn run(command: Command, out: &mut dyn Write) -> Result<(), Failure> {
         Command::Replay(args) => replay::run(&args, out),
         Command::Verify(args) => verify::run(&args, out),
         Command::Games(args) => catalogue::run(&args, out),
+        Command::Serve(args) => serve::run(&args, out),
     }
 }

@@ -7,6 +7,8 @@
 mod id;
 mod nearest;
 mod pack;
+#[cfg(feature = "wire")]
+pub mod protocol;
 mod read;
 mod record;
 

@@ -301,6 +301,14 @@ impl serde::Serialize for Slot {
     }
 }
 
+#[cfg(feature = "wire")]
+impl<'de> serde::Deserialize<'de> for Slot {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Slot, D::Error> {
+        let number = u8::deserialize(deserializer)?;
+        Slot::new(number).ok_or_else(|| serde::de::Error::custom("slots are numbered 1 to 4"))
+    }
+}
+
 /// Some of the slots of a row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "Array<number>"))]

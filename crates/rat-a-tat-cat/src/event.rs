@@ -49,6 +49,46 @@ pub enum Event {
     MatchOver { standing: Standing },
 }
 
+impl Event {
+    /// Whether a card was turned, drawn, shown or put on the discard, or the deck was shuffled. What is left only moves
+    /// cards that lie face down or words that were said.
+    pub(crate) fn reveals(&self) -> bool {
+        match self {
+            Event::TurnBegan { .. }
+            | Event::Swapped { .. }
+            | Event::LookEnded { .. }
+            | Event::Declined { .. }
+            | Event::Stopped { .. }
+            | Event::Called { .. }
+            | Event::DidNotCall { .. } => false,
+            Event::RoundBegan { .. }
+            | Event::Shuffled { .. }
+            | Event::Dealt { .. }
+            | Event::LaidAside { .. }
+            | Event::FirstDiscard { .. }
+            | Event::SlippedIn { .. }
+            | Event::OuterTurnedUp { .. }
+            | Event::FirstLookBegan
+            | Event::Drew { .. }
+            | Event::ShowedSpecial { .. }
+            | Event::Rejected { .. }
+            | Event::Kept { .. }
+            | Event::Took { .. }
+            | Event::Peeked { .. }
+            | Event::SuperPeeked { .. }
+            | Event::Reshuffled { .. }
+            | Event::TimedOut { .. }
+            | Event::Revealed { .. }
+            | Event::SpecialOut { .. }
+            | Event::TurnedUp { .. }
+            | Event::Scored { .. }
+            | Event::WentOut { .. }
+            | Event::ClockRead { .. }
+            | Event::MatchOver { .. } => true,
+        }
+    }
+}
+
 /// An entry of the public record. `order`, `rows` and `card` of a hidden thing are told to nobody at the table.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "wire", derive(serde::Serialize, ts_rs::TS))]

@@ -143,6 +143,10 @@ impl Game for State {
         Some(Notice::of(event, eye))
     }
 
+    fn reveals(event: &Event) -> bool {
+        event.reveals()
+    }
+
     fn forgotten(view: &View, notices: &[Notice]) -> usize {
         crate::event::forgotten(view, notices)
     }

@@ -191,6 +191,11 @@ pub trait Game: Clone + Send + 'static {
     /// What a person is shown of a view.
     fn sight(view: &Self::View) -> Self::Sight;
     fn notice(event: &Self::Event, eye: &Eye) -> Option<Self::Notice>;
+    /// Whether somebody knows or holds more by this event, or chance had a hand in it: then nothing before it can be
+    /// taken back. A game names the events that are quiet.
+    fn reveals(_event: &Self::Event) -> bool {
+        true
+    }
     /// How many of the oldest notices a person may no longer read back.
     fn forgotten(_view: &Self::View, _notices: &[Self::Notice]) -> usize {
         0

@@ -26,6 +26,6 @@ pub use options::{BadOption, OptionField, OptionKind, OptionSpec, OptionValue, O
 pub use parts::{BadParts, Parts, Printed};
 pub use reader::{Reader, Token};
 pub use record::{BadRecord, Entry, Record};
-pub use referee::{ClockNotAsked, Match, Numbered, Refusal, Sealed};
+pub use referee::{CannotUndo, ClockNotAsked, Match, Numbered, Refusal, Sealed};
 pub use seat::{BySeat, MOST_SEATS, Seat, SeatSet, Seats};
 pub use world::World;

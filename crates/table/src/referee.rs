@@ -1,5 +1,6 @@
 //! The referee: sole keeper of the seed, sole maker of eyes, and the place where sealed decisions wait.
 
+use crate::world::Mark;
 use crate::{
     BadRecord, BySeat, Digest, Entry, Game, Joint, Printed, Record, Refused, Seat, SeatSet, Seed, Standing,
     Turn, World,
@@ -13,6 +14,15 @@ pub struct Match<G: Game> {
     /// All but the seed and the result, which stay here until the match is over.
     record: Record<G>,
     seed: Seed,
+    /// The last decision, while it can be taken back.
+    quiet: Option<Quiet<G>>,
+}
+
+/// A decision that a seat made alone and that told nobody anything.
+struct Quiet<G: Game> {
+    seat: Seat,
+    before: Mark<G>,
+    entries: usize,
 }
 
 /// The referee does not talk.
@@ -46,6 +56,13 @@ pub enum Refusal<I> {
     Illegal(I),
 }
 
+/// What was decided stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "{0} has nothing to take back: a card was shown, chance had a hand in it, or somebody else has acted"
+)]
+pub struct CannotUndo(pub Seat);
+
 /// The clock was not asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the rules do not ask for the time now")]
@@ -76,7 +93,22 @@ impl<G: Game> Match<G> {
             entries: Vec::new(),
             result: None,
         };
-        Ok(Match { world, sealed: BySeat::filled(seats), record, seed })
+        Ok(Match { world, sealed: BySeat::filled(seats), record, seed, quiet: None })
+    }
+
+    /// A match that goes on from a position. It has no record from which it could be played again.
+    pub fn set_up(world: World<G>, options: &G::Options, seats: u8, seed: Seed) -> Self {
+        let record = Record {
+            rules: G::RULES,
+            options: options.clone(),
+            seats,
+            parts: Digest::of(b"a position that was set up"),
+            commitment: seed.commitment(),
+            seed: None,
+            entries: Vec::new(),
+            result: None,
+        };
+        Match { world: world.listening(), sealed: BySeat::filled(seats), record, seed, quiet: None }
     }
 
     /// The match as it stood after the last entry of the record.
@@ -126,7 +158,8 @@ impl<G: Game> Match<G> {
         if table.standing() == Some(stated) { Ok(stated) } else { Err(BadRecord::FalseResult) }
     }
 
-    fn enter(&mut self, entry: &Entry<G::Decision>) -> Result<(), String> {
+    /// Goes on by one entry of a record.
+    pub fn enter(&mut self, entry: &Entry<G::Decision>) -> Result<(), String> {
         match entry {
             Entry::Decided { seat, decision, automatic } => {
                 self.put_seal(*seat, decision.clone(), *automatic).map(drop).map_err(|why| why.to_string())
@@ -187,6 +220,7 @@ impl<G: Game> Match<G> {
         }
         self.world.check(seat, &decision).map_err(Refusal::Illegal)?;
         self.sealed[seat] = Some(Seal { decision, automatic });
+        self.quiet = None;
         if self.sealed() != asked {
             return Ok(Sealed::Waiting);
         }
@@ -195,6 +229,12 @@ impl<G: Game> Match<G> {
     }
 
     fn reveal(&mut self) {
+        let (before, entries) = (self.world.mark(), self.record.entries.len());
+        // Whoever decides alone, and not by the clock, may want it back.
+        let alone = self
+            .asked()
+            .sole()
+            .filter(|&seat| self.sealed[seat].as_ref().is_some_and(|seal| !seal.automatic));
         let mut joint = Joint::new();
         for (seat, seal) in self.sealed.iter_mut() {
             let Some(Seal { decision, automatic }) = seal.take() else { continue };
@@ -205,6 +245,22 @@ impl<G: Game> Match<G> {
             self.record.entries.push(Entry::Decided { seat, decision, automatic });
         }
         self.world.resolve(&joint);
+        self.quiet =
+            alone.filter(|_| self.world.quiet_since(&before)).map(|seat| Quiet { seat, before, entries });
+    }
+
+    /// Whose last decision can be taken back: it was made alone, nobody has sealed one since, and it told nobody
+    /// anything.
+    pub fn may_undo(&self) -> Option<Seat> {
+        self.quiet.as_ref().map(|quiet| quiet.seat)
+    }
+
+    /// Takes back this seat's last decision, as if it had never been made.
+    pub fn undo(&mut self, seat: Seat) -> Result<(), CannotUndo> {
+        let quiet = self.quiet.take_if(|quiet| quiet.seat == seat).ok_or(CannotUndo(seat))?;
+        self.world.go_back(quiet.before);
+        self.record.entries.truncate(quiet.entries);
+        Ok(())
     }
 
     /// Answers [`Turn::AsksClock`] with the whole seconds since the first deal.
@@ -212,6 +268,7 @@ impl<G: Game> Match<G> {
         if self.turn() != Turn::AsksClock {
             return Err(ClockNotAsked);
         }
+        self.quiet = None;
         self.record.entries.push(Entry::Clock(elapsed_s));
         self.world.read_clock(elapsed_s);
         Ok(())
@@ -229,6 +286,21 @@ impl<G: Game> Match<G> {
 
     pub fn list(&self, seat: Seat) -> Option<Vec<G::Decision>> {
         if self.asked().contains(seat) { self.world.list(seat) } else { None }
+    }
+
+    /// How many events there have been. A count for whoever tells them on; it goes back with an undo.
+    pub fn happened(&self) -> usize {
+        self.world.events().len()
+    }
+
+    /// What this onlooker is told of all but the first `after` events.
+    pub fn notices_after(&self, seat: Option<Seat>, after: usize) -> Vec<G::Notice> {
+        self.world.notices_after(seat, after)
+    }
+
+    /// How many notices this onlooker has been told.
+    pub fn told(&self, seat: Option<Seat>) -> u32 {
+        self.world.notices(seat).len() as u32
     }
 
     /// What this onlooker has been told after the notice numbered `after`.

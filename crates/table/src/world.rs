@@ -18,6 +18,13 @@ impl<G: Game> fmt::Debug for World<G> {
     }
 }
 
+/// A place to come back to.
+pub(crate) struct Mark<G: Game> {
+    game: G,
+    dice: Dice,
+    told: usize,
+}
+
 impl<G: Game> World<G> {
     /// Deals a fresh game. `listen` keeps what happens, from the deal on.
     pub fn deal(
@@ -107,6 +114,23 @@ impl<G: Game> World<G> {
         self.log.as_deref().unwrap_or_default()
     }
 
+    pub(crate) fn mark(&self) -> Mark<G> {
+        Mark { game: self.game.clone(), dice: self.dice.clone(), told: self.events().len() }
+    }
+
+    /// Whether everything since the mark can be unsaid.
+    pub(crate) fn quiet_since(&self, mark: &Mark<G>) -> bool {
+        self.log.as_ref().is_some_and(|log| !log[mark.told..].iter().any(G::reveals))
+    }
+
+    pub(crate) fn go_back(&mut self, mark: Mark<G>) {
+        self.game = mark.game;
+        self.dice = mark.dice;
+        if let Some(log) = &mut self.log {
+            log.truncate(mark.told);
+        }
+    }
+
     pub(crate) fn tell(&mut self, event: G::Event) {
         if let Some(log) = &mut self.log {
             log.push(event);
@@ -115,13 +139,23 @@ impl<G: Game> World<G> {
 
     /// What an onlooker was told of these events, in order.
     pub fn notices(&self, seat: Option<Seat>) -> Vec<G::Notice> {
+        self.notices_after(seat, 0)
+    }
+
+    /// What an onlooker was told of all but the first `after` events.
+    pub fn notices_after(&self, seat: Option<Seat>, after: usize) -> Vec<G::Notice> {
         let eye = Eye::of(seat);
-        self.events().iter().filter_map(|event| G::notice(event, &eye)).collect()
+        self.events().iter().skip(after).filter_map(|event| G::notice(event, &eye)).collect()
     }
 
     /// Everything that happened, chance included.
     pub fn notices_of_everything(&self) -> Vec<G::Notice> {
+        self.notices_of_everything_after(0)
+    }
+
+    /// Everything of all but the first `after` events.
+    pub fn notices_of_everything_after(&self, after: usize) -> Vec<G::Notice> {
         let eye = Eye::of_everything();
-        self.events().iter().filter_map(|event| G::notice(event, &eye)).collect()
+        self.events().iter().skip(after).filter_map(|event| G::notice(event, &eye)).collect()
     }
 }

@@ -1,6 +1,6 @@
 // t(key, args) in the language of the player. Components that call it follow a change of language.
+// A language is a folder: frame.ftl for the house, one file a game.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import en from './en.ftl?raw';
 import type { Key } from './keys';
 
 export type { Key } from './keys';
@@ -8,27 +8,25 @@ export const languages = { en: 'English', ru: 'Русский', fr: 'Français',
 export type Lang = keyof typeof languages;
 export const isLang = (s: string): s is Lang => s in languages;
 
-const load: Record<Lang, () => Promise<{ default: string }>> = {
-  en: () => Promise.resolve({ default: en }),
-  ru: () => import('./ru.ftl?raw'),
-  fr: () => import('./fr.ftl?raw'),
-  de: () => import('./de.ftl?raw'),
-};
+const english = bundle('en', Object.values(import.meta.glob<string>('./en/*.ftl', { query: '?raw', import: 'default', eager: true })));
+const others = import.meta.glob<string>(['./ru/*.ftl', './fr/*.ftl', './de/*.ftl'], { query: '?raw', import: 'default' });
 
-function bundle(lang: Lang, text: string): FluentBundle {
+function bundle(lang: Lang, texts: readonly string[]): FluentBundle {
   const made = new FluentBundle(lang, { useIsolating: false });
-  made.addResource(new FluentResource(text));
+  for (const text of texts) made.addResource(new FluentResource(text));
   return made;
 }
 
-const english = bundle('en', en);
 let current = $state.raw<{ lang: Lang; texts: FluentBundle }>({ lang: 'en', texts: english });
 
 export const language = (): Lang => current.lang;
 
 export async function speak(lang: Lang): Promise<void> {
-  const { default: text } = await load[lang]();
-  current = { lang, texts: bundle(lang, text) };
+  if (lang === 'en') current = { lang, texts: english };
+  else {
+    const files = Object.entries(others).filter(([path]) => path.startsWith(`./${lang}/`));
+    current = { lang, texts: bundle(lang, await Promise.all(files.map(([, load]) => load()))) };
+  }
   if (typeof document !== 'undefined') document.documentElement.lang = lang;
 }
 

@@ -2,7 +2,7 @@
 
 export type Theme = 'dark' | 'light';
 export type Speed = 'slow' | 'normal' | 'fast';
-type Kept = { theme?: Theme; sound?: boolean; speed?: Speed; lang?: string };
+type Kept = { theme?: Theme; sound?: boolean; speed?: Speed; lang?: string; still?: boolean };
 
 const shelf = 'ratskeller';
 
@@ -19,21 +19,31 @@ class Prefs {
   sound = $state(false);
   speed = $state<Speed>('normal');
   lang = $state<string | undefined>(undefined);
+  /** nothing moves, whatever the system says */
+  still = $state(false);
 
   /** Reads what was kept; the room's light follows the system until the player chooses. */
   open(): void {
-    const { theme, sound, speed, lang } = kept();
+    const { theme, sound, speed, lang, still } = kept();
     this.theme = theme ?? (matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark');
     this.sound = sound ?? false;
     this.speed = speed ?? 'normal';
     this.lang = lang;
-    document.documentElement.dataset.theme = this.theme;
+    this.still = still ?? false;
+    this.#show();
   }
 
   set(change: Kept): void {
     Object.assign(this, change);
-    if (change.theme) document.documentElement.dataset.theme = change.theme;
+    this.#show();
     localStorage.setItem(shelf, JSON.stringify({ ...kept(), ...change }));
+  }
+
+  #show(): void {
+    const { dataset } = document.documentElement;
+    dataset.theme = this.theme;
+    if (this.still) dataset.motion = 'still';
+    else delete dataset.motion;
   }
 }
 

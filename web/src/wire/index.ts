@@ -1,2 +1,3 @@
 // Generated from the rules by `cargo xtask codegen`. Do not edit.
 export type * as ratATatCat from './rat-a-tat-cat.ts';
+export type * from './protocol.ts';

@@ -2,6 +2,9 @@
 //!
 //! One file a game with every type that its sight, notices, asks and decisions use, and an index.
 
+use games::protocol::{
+    Failure, Frames, GameInfo, Lobby, Me, NewTable, Rename, SeatChange, Sit, ToPage, ToServer, Uploaded,
+};
 use games::{GameId, rat_a_tat_cat};
 use std::collections::BTreeMap;
 use std::fs;
@@ -34,7 +37,30 @@ fn write(folder: &Path) -> std::io::Result<()> {
         fs::write(folder.join(format!("{game}.ts")), types)?;
         index += &format!("export type * as {} from './{game}.ts';\n", module_name(game.name()));
     }
+    fs::write(folder.join("protocol.ts"), protocol())?;
+    index += "export type * from './protocol.ts';\n";
     fs::write(folder.join("index.ts"), index)
+}
+
+/// What the server and a page say to each other; the types of the games are named by their files.
+fn protocol() -> String {
+    let mut types = Types::empty();
+    types.visit::<ToServer>();
+    types.visit::<ToPage>();
+    types.visit::<Failure>();
+    types.visit::<Me>();
+    types.visit::<Rename>();
+    types.visit::<GameInfo>();
+    types.visit::<NewTable>();
+    types.visit::<SeatChange>();
+    types.visit::<Sit>();
+    types.visit::<Lobby>();
+    types.visit::<Frames>();
+    types.visit::<Uploaded>();
+    let imports: String = GameId::ALL
+        .map(|game| format!("import type * as {} from './{game}.ts';\n", module_name(game.name())))
+        .concat();
+    types.written().replacen(HEAD, &format!("{HEAD}{imports}"), 1)
 }
 
 /// The declarations of one game by name, so that their order is always the same.
@@ -44,8 +70,12 @@ struct Types {
 }
 
 impl Types {
+    fn empty() -> Types {
+        Types { config: Config::new().with_large_int("number"), declared: BTreeMap::new() }
+    }
+
     fn of(game: GameId) -> Types {
-        let mut types = Types { config: Config::new().with_large_int("number"), declared: BTreeMap::new() };
+        let mut types = Types::empty();
         match game {
             GameId::RatATatCat => {
                 types.visit::<rat_a_tat_cat::Sight>();

@@ -8,6 +8,15 @@ export type SlotCard = {
   readonly selected?: boolean;
   /** face down, but this player has seen it (memory aid) */
   readonly known?: boolean;
+  /** who has seen it (memory aid), and the same in words */
+  readonly marks?: readonly number[] | undefined;
+  readonly markWords?: string | undefined;
+  /** somebody looks at it now */
+  readonly glow?: boolean;
+  /** nothing lies here for the moment */
+  readonly gap?: boolean;
+  /** tells one card from the next that lies here */
+  readonly stamp?: number;
   /** why it cannot be chosen now */
   readonly reason?: string | undefined;
 };
@@ -23,11 +32,12 @@ export type Player = {
   readonly caller?: boolean;
   readonly out?: boolean;
   readonly away?: boolean;
+  /** has one more turn after the call */
+  readonly last?: boolean;
+  /** a card just drawn, held beside the row */
+  readonly hand?: { readonly face?: Face | undefined } | undefined;
   readonly cards: readonly SlotCard[];
 };
 
 /** One line of the score sheet: a score for each player, and who called. */
 export type SheetRound = { readonly scores: readonly (number | undefined)[]; readonly caller?: number | undefined };
-
-export type LogLine = { readonly id: number; readonly seat?: number | undefined; readonly text: string };
-export type ChatLine = { readonly id: number; readonly seat?: number | undefined; readonly name: string; readonly text: string };

@@ -32,9 +32,14 @@ export const botWords: Record<Character, Key> = {
 /** What a player can be asked, and the buttons that answer without touching a card. */
 export const asks = {
   first_look: { text: 'ask-first-look', buttons: ['do-done'] },
-  source: { text: 'ask-source', buttons: ['do-draw'] },
+  source: { text: 'ask-source', buttons: ['do-draw', 'do-take'] },
+  source_deck: { text: 'ask-source-deck', buttons: ['do-draw'] },
+  take: { text: 'ask-take', buttons: ['do-back'] },
   keep: { text: 'ask-keep', buttons: ['do-discard'] },
+  keep_again: { text: 'ask-keep-again', buttons: ['do-discard'] },
   swap: { text: 'ask-swap', buttons: ['do-decline'] },
+  swap_own: { text: 'ask-swap-own', buttons: ['do-back', 'do-decline'] },
+  swap_theirs: { text: 'ask-swap-theirs', buttons: ['do-back', 'do-decline'] },
   draw2: { text: 'ask-draw2', buttons: ['do-again', 'do-stop'] },
   peek: { text: 'ask-peek', buttons: ['do-decline'] },
   super_peek: { text: 'ask-super-peek', buttons: ['do-look', 'do-decline'] },
@@ -42,8 +47,8 @@ export const asks = {
   call: { text: 'ask-call', buttons: ['do-call', 'do-no-call'] },
   ready: { text: 'ask-ready', buttons: ['do-ready'] },
   wait: { text: 'ask-wait', buttons: [] },
+  wait_all: { text: 'ask-wait-all', buttons: [] },
+  quiet: { text: 'ask-quiet', buttons: [] },
 } as const satisfies Record<string, { text: Key; buttons: readonly Key[] }>;
 export type AskKind = keyof typeof asks;
 export type AskButton = (typeof asks)[AskKind]['buttons'][number];
-
-export const whyNot = { turn: 'why-not-turn', special: 'why-special', own: 'why-keep-own' } as const satisfies Record<string, Key>;

@@ -1,0 +1,139 @@
+//! What is said over the socket of a table.
+
+use super::{AnyDecision, AnyNotice, AnySight, Code, TableInfo};
+use serde::{Deserialize, Serialize};
+use table::{Seat, SeatSet};
+use ts_rs::TS;
+
+/// What a page says.
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(tag = "t", rename_all = "snake_case", deny_unknown_fields)]
+pub enum ToServer {
+    /// The first message on a socket. `have`: the number of the last notice this page has, of this epoch; 0 for none.
+    Hello {
+        epoch: u32,
+        have: u32,
+    },
+    /// A decision. `id` is the page's own; the same id sent again is applied once and answered alike. `epoch` and `on`:
+    /// the last notice that the page had when the player decided; if more has happened since, it is refused as stale.
+    Decide {
+        id: String,
+        epoch: u32,
+        on: u32,
+        #[ts(as = "AnyDecision")]
+        decision: serde_json::Value,
+    },
+    /// Takes back the own last decision, where nothing was revealed since and nobody else acted.
+    Undo {
+        id: String,
+    },
+    Chat {
+        text: String,
+    },
+    /// Hears nothing more of this guest, or again.
+    Mute {
+        guest: String,
+        on: bool,
+    },
+    Ping {},
+}
+
+/// What the server says.
+#[derive(Clone, Debug, Serialize, TS)]
+#[serde(tag = "t", rename_all = "snake_case")]
+#[allow(clippy::large_enum_variant)] // written as JSON at once, never kept
+pub enum ToPage {
+    /// The answer to `hello`: everything there is to know. The notices are those after `have`, if `epoch` was right.
+    Welcome {
+        you: You,
+        table: TableInfo,
+        chat: Vec<Said>,
+        play: Option<Play>,
+    },
+    /// Something happened. The notices follow the last ones; in a new epoch they replace them.
+    Update {
+        play: Play,
+    },
+    /// Somebody sat down, left, came back or changed the name.
+    Table {
+        you: You,
+        table: TableInfo,
+    },
+    /// The decision with this id is stored and carried out, or sealed.
+    Ack {
+        id: String,
+    },
+    Refused {
+        id: Option<String>,
+        code: Code,
+        reason: String,
+    },
+    Chat {
+        said: Said,
+    },
+    Pong,
+    /// The last message before the server closes the socket.
+    Bye {
+        code: Code,
+    },
+}
+
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct You {
+    pub guest: String,
+    pub name: String,
+    /// No seat: a watcher.
+    pub seat: Option<Seat>,
+    pub host: bool,
+}
+
+/// A match, as one onlooker sees it now.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Play {
+    /// Grows when a decision was taken back: all notices of an older epoch are void then, and are told anew.
+    pub epoch: u32,
+    /// The number of the last notice there is for this onlooker; what `hello` and `decide` name.
+    pub number: u32,
+    /// Those that are new, less what may no longer be read back; their numbers grow.
+    pub notices: Vec<NumberedNotice>,
+    pub sight: AnySight,
+    /// Who owes a decision and has not sealed one.
+    pub waits: SeatSet,
+    /// Who has sealed one; what, nobody sees.
+    pub sealed: SeatSet,
+    /// What you have sealed yourself and may still change.
+    pub yours: Option<AnyDecision>,
+    /// Who is away and played by the computer.
+    pub away: SeatSet,
+    /// Milliseconds until the safe default is carried out for those who are waited for.
+    pub deadline_ms: Option<u32>,
+    pub may_undo: bool,
+    /// The SHA-256 of the seed, known from the start.
+    pub commitment: String,
+    /// Once the match is over.
+    pub end: Option<End>,
+}
+
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct End {
+    /// By seat; 1 is the best, shared by equals.
+    pub places: Vec<u8>,
+    pub scores: Vec<i32>,
+    /// 64 hexadecimal digits; their 32 bytes have the SHA-256 that `commitment` said.
+    pub seed: String,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct NumberedNotice {
+    pub number: u32,
+    pub notice: AnyNotice,
+}
+
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Said {
+    pub number: u32,
+    pub guest: String,
+    pub name: String,
+    pub seat: Option<Seat>,
+    pub text: String,
+}

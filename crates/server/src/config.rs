@@ -1,0 +1,103 @@
+//! How a house is run. Everything has a default that suits a laptop.
+
+use crate::limits;
+use std::any::Any;
+use std::fmt;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+#[derive(Clone, Debug)]
+pub struct Config {
+    pub addr: SocketAddr,
+    /// The data file; made if it is not there.
+    pub data: PathBuf,
+    pub data_pack: Option<PathBuf>,
+    /// How long a computer player waits before it moves while people watch.
+    pub bot_pause: Duration,
+    /// How long a computer player may think before its safe default is taken.
+    pub bot_thinks: Duration,
+    /// A seat whose player is gone this long is played by the computer.
+    pub gone_after: Duration,
+    /// A table nobody looks at is put away.
+    pub idle_after: Duration,
+    /// The page is reached by https only.
+    pub secure_cookies: bool,
+    /// The last address of `X-Forwarded-For` is the visitor's.
+    pub behind_proxy: bool,
+    pub rates: Rates,
+    #[doc(hidden)]
+    pub set_up: Option<SetUp>,
+}
+
+/// The limits that a busy house, or a test from one address, may want to raise.
+#[derive(Clone, Copy, Debug)]
+pub struct Rates {
+    pub requests_per_second: u32,
+    pub request_burst: u32,
+    pub tables_per_minute: u32,
+    pub sockets_per_address: usize,
+    pub messages_per_second: u32,
+    pub message_burst: u32,
+}
+
+impl Default for Rates {
+    fn default() -> Self {
+        Rates {
+            requests_per_second: limits::REQUESTS_PER_SECOND,
+            request_burst: limits::REQUEST_BURST,
+            tables_per_minute: limits::TABLES_PER_MINUTE,
+            sockets_per_address: limits::SOCKETS_PER_ADDRESS,
+            messages_per_second: limits::MESSAGES_PER_SECOND,
+            message_burst: limits::MESSAGE_BURST,
+        }
+    }
+}
+
+impl Rates {
+    /// For tests and load: one address plays everybody.
+    pub fn unlimited() -> Rates {
+        Rates {
+            requests_per_second: 1_000_000,
+            request_burst: 1_000_000,
+            tables_per_minute: 1_000_000,
+            sockets_per_address: usize::MAX,
+            messages_per_second: 100_000,
+            message_burst: 100_000,
+        }
+    }
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Config {
+            addr: SocketAddr::from(([127, 0, 0, 1], 8080)),
+            data: PathBuf::from("ratskeller.db"),
+            data_pack: None,
+            bot_pause: limits::BOT_PAUSE,
+            bot_thinks: limits::BOT_THINKS,
+            gone_after: limits::GONE_AFTER,
+            idle_after: limits::IDLE_AFTER,
+            secure_cookies: false,
+            behind_proxy: false,
+            rates: Rates::default(),
+            set_up: None,
+        }
+    }
+}
+
+/// For tests: the position from which the table with this name starts, as a boxed `World` of its game.
+#[doc(hidden)]
+#[derive(Clone)]
+pub struct SetUp(pub Arc<Position>);
+
+/// From the name of a table.
+#[doc(hidden)]
+pub type Position = dyn Fn(&str) -> Option<Box<dyn Any + Send>> + Send + Sync;
+
+impl fmt::Debug for SetUp {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("SetUp")
+    }
+}

@@ -1,0 +1,100 @@
+//! What the house needs of a game beyond its rules: a place on the wire, computer players, and its printed parts.
+
+use bots::HasBots;
+use games::protocol::{BotInfo, GameInfo, OnWire, OptionInfo};
+use games::{AnyRecord, BadPack, GameId, Written, rat_a_tat_cat, with_game};
+use std::path::Path;
+use table::{BadOption, OptionValue, Options as _, Printed};
+
+/// The printed parts of every game, read when the house opens.
+#[derive(Clone, Debug)]
+pub(crate) struct Boxes {
+    rat_a_tat_cat: Printed<rat_a_tat_cat::Parts>,
+}
+
+impl Boxes {
+    pub(crate) fn open(pack: Option<&Path>) -> Result<Boxes, BadPack> {
+        Ok(Boxes { rat_a_tat_cat: games::parts::<rat_a_tat_cat::State>(pack)? })
+    }
+}
+
+pub(crate) trait Hosted: OnWire + HasBots {
+    fn parts(boxes: &Boxes) -> &Printed<Self::Parts>;
+    fn any_record(written: Written<Self>) -> AnyRecord;
+}
+
+impl Hosted for rat_a_tat_cat::State {
+    fn parts(boxes: &Boxes) -> &Printed<rat_a_tat_cat::Parts> {
+        &boxes.rat_a_tat_cat
+    }
+
+    fn any_record(written: Written<Self>) -> AnyRecord {
+        written.into()
+    }
+}
+
+/// The player that takes a seat whose own player is gone: the strongest one, so that nobody is harmed by a line that
+/// dropped.
+pub(crate) fn substitute<G: Hosted>() -> &'static str {
+    G::bots().last().map_or("random", |bot| bot.name)
+}
+
+/// What a set-up form is built from.
+pub(crate) fn catalogue() -> Vec<GameInfo> {
+    GameId::ALL.into_iter().map(|id| with_game!(id, G => game_info::<G>())).collect()
+}
+
+fn game_info<G: Hosted>() -> GameInfo {
+    let bot = |bot: &bots::BotSpec<G>| BotInfo { bot: bot.name.to_owned(), about: bot.about.to_owned() };
+    GameInfo {
+        game: G::NAME.to_owned(),
+        least_seats: *G::SEATS.start(),
+        most_seats: *G::SEATS.end(),
+        options: G::Options::specs().into_iter().map(OptionInfo::from).collect(),
+        bots: G::bots().iter().map(bot).collect(),
+    }
+}
+
+/// Options from JSON, by name.
+pub(crate) fn options<'a, G: Hosted>(
+    named: impl IntoIterator<Item = (&'a String, &'a serde_json::Value)>,
+) -> Result<G::Options, BadOption> {
+    let mut options = G::Options::default();
+    for (name, value) in named {
+        let value = match value {
+            serde_json::Value::Bool(flag) => OptionValue::Flag(*flag),
+            serde_json::Value::Number(number) => {
+                number.as_i64().map_or_else(|| OptionValue::Word(number.to_string()), OptionValue::Number)
+            }
+            serde_json::Value::String(word) => OptionValue::Word(word.chars().take(64).collect()),
+            serde_json::Value::Null | serde_json::Value::Array(_) | serde_json::Value::Object(_) => {
+                OptionValue::Word("something else".to_owned())
+            }
+        };
+        options.set(name, &value)?;
+    }
+    Ok(options)
+}
+
+/// As they lie in the data file.
+pub(crate) fn options_json<G: Hosted>(options: &G::Options) -> String {
+    let named: serde_json::Map<String, serde_json::Value> = options
+        .values()
+        .into_iter()
+        .map(|(name, value)| {
+            let value = match value {
+                OptionValue::Flag(flag) => flag.into(),
+                OptionValue::Number(number) => number.into(),
+                OptionValue::Word(word) => word.into(),
+            };
+            (name.to_owned(), value)
+        })
+        .collect();
+    serde_json::Value::Object(named).to_string()
+}
+
+/// And back.
+pub(crate) fn read_options<G: Hosted>(json: &str) -> Option<G::Options> {
+    let named: std::collections::BTreeMap<String, serde_json::Value> = serde_json::from_str(json).ok()?;
+    options::<G>(&named).ok()
+}

@@ -1,0 +1,91 @@
+//! The house on the web: guests, tables, sockets, and the log that keeps what was shown.
+//!
+//! One task owns each table ([`table`]) and is spoken to in a closed enum. A decision is carried out in memory, written
+//! to the [log](store), shown to everyone through their own eyes, and only then acknowledged. Every [limit](limits) has
+//! a name. The protocol is in `docs/api.md`.
+
+mod accept;
+mod config;
+mod error;
+mod guest;
+mod hosted;
+mod house;
+mod id;
+pub mod limits;
+mod metrics;
+mod pages;
+mod rates;
+mod routes;
+mod security;
+mod socket;
+mod store;
+mod table;
+mod thinkers;
+
+pub use config::{Config, Position, Rates, SetUp};
+pub use house::CannotOpen;
+
+use house::House;
+use std::future::Future;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use tokio::net::{TcpListener, TcpSocket};
+
+/// A house that is open.
+#[derive(Debug)]
+pub struct Server {
+    house: Arc<House>,
+    listener: TcpListener,
+}
+
+impl Server {
+    /// Opens the data file and the door.
+    pub async fn open(config: Config) -> Result<Server, CannotOpen> {
+        let addr = config.addr;
+        let listener = listen(addr).map_err(|error| CannotOpen::Listen { addr, error })?;
+        let house = House::open(config).await?;
+        Ok(Server { house, listener })
+    }
+
+    /// Where the door is; with port 0 the system has chosen one.
+    pub fn addr(&self) -> Option<SocketAddr> {
+        self.listener.local_addr().ok()
+    }
+
+    /// Serves until `stop` comes, then says goodbye, and returns when everything is on the disk.
+    pub async fn run(self, stop: impl Future<Output = ()>) {
+        let Server { house, listener } = self;
+        let app = routes::app(Arc::clone(&house));
+        let doors = tokio::spawn(accept::accept(Arc::clone(&house), listener, app));
+        stop.await;
+        house.begin_closing();
+        drop(doors.await);
+        house.finish().await;
+    }
+}
+
+/// What the system keeps for a slow reader is bounded like what we keep; a connection inherits it from the door.
+fn listen(addr: SocketAddr) -> std::io::Result<TcpListener> {
+    let door = if addr.is_ipv4() { TcpSocket::new_v4() } else { TcpSocket::new_v6() }?;
+    door.set_reuseaddr(true)?;
+    door.set_send_buffer_size(limits::SYSTEM_BUFFER)?;
+    door.bind(addr)?;
+    door.listen(limits::BACKLOG)
+}
+
+/// Comes when the process is asked to end.
+pub async fn asked_to_stop() {
+    let interrupt = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = interrupt => (),
+                _ = terminate.recv() => (),
+            }
+            return;
+        }
+    }
+    drop(interrupt.await);
+}

@@ -1,0 +1,77 @@
+//! Every limit of the server, in one place. What runs into one is counted in the metrics under `refused_total`.
+
+use std::time::Duration;
+
+// Connections.
+pub const CONNECTIONS: usize = 12_000;
+pub const SOCKETS_PER_ADDRESS: usize = 4_000;
+pub const SOCKETS_PER_GUEST: usize = 16;
+pub const HEADERS_WITHIN: Duration = Duration::from_secs(10);
+pub const BODY_WITHIN: Duration = Duration::from_secs(10);
+pub const HELLO_WITHIN: Duration = Duration::from_secs(5);
+/// How often a quiet socket is asked whether anybody is there.
+pub const PING_EVERY: Duration = Duration::from_secs(30);
+/// A page that says nothing, not even a pong, is gone.
+pub const SILENT_FOR: Duration = Duration::from_secs(90);
+/// How long a last word may take.
+pub const FAREWELL: Duration = Duration::from_secs(1);
+/// How long a house that closes waits for its sockets.
+pub const CLOSE_WITHIN: Duration = Duration::from_secs(5);
+
+/// Connections that wait to be accepted.
+pub const BACKLOG: u32 = 1024;
+
+// Sizes in bytes.
+pub const SOCKET_BUFFER: usize = 4 * 1024;
+pub const MESSAGE: usize = 8 * 1024;
+pub const BODY: usize = 16 * 1024;
+/// What `games` reads at most.
+pub const RECORD: usize = games::MOST_BYTES;
+/// Records that are checked at the same time; each costs a few times its size.
+pub const RECORDS_AT_ONCE: usize = 2;
+/// Steps of a finished match in one answer.
+pub const FRAMES: usize = 500;
+
+/// Messages that wait for a slow reader before its socket is closed.
+pub const WRITE_QUEUE: usize = 64;
+/// And their bytes.
+pub const WRITE_QUEUE_BYTES: usize = 256 * 1024;
+/// What the system keeps beyond that.
+pub const SYSTEM_BUFFER: u32 = 128 * 1024;
+/// Asks that wait for a table.
+pub const MAILBOX: usize = 256;
+
+// Rates.
+pub const MESSAGES_PER_SECOND: u32 = 20;
+pub const MESSAGE_BURST: u32 = 60;
+pub const CHATS_PER_MINUTE: u32 = 20;
+pub const CHAT_BURST: u32 = 5;
+pub const REQUESTS_PER_SECOND: u32 = 20;
+pub const REQUEST_BURST: u32 = 100;
+pub const TABLES_PER_MINUTE: u32 = 20;
+
+// Words, in characters.
+pub const NAME: usize = 24;
+pub const CHAT: usize = 280;
+pub const CHATS_KEPT: usize = 50;
+pub const CLIENT_ID: usize = 40;
+
+// Tables.
+pub const LOBBY: usize = 200;
+pub const OPEN_TABLES_PER_GUEST: i64 = 20;
+/// People who look on at one table, players included.
+pub const SOCKETS_PER_TABLE: usize = 500;
+/// A table that nobody touched for so long is no longer in the lobby.
+pub const LOBBY_FOR: Duration = Duration::from_secs(24 * 3600);
+/// How often overdue clocks are looked for.
+pub const SWEEP_EVERY: Duration = Duration::from_secs(1);
+pub const CLOCK_S: std::ops::RangeInclusive<u32> = 5..=3600;
+/// A seat whose player is gone this long is played by the computer.
+pub const GONE_AFTER: Duration = Duration::from_secs(60);
+/// A table nobody looks at is put away.
+pub const IDLE_AFTER: Duration = Duration::from_secs(120);
+
+// Computer players.
+pub const BOT_THINKS: Duration = Duration::from_secs(2);
+/// So that a person can follow.
+pub const BOT_PAUSE: Duration = Duration::from_millis(700);

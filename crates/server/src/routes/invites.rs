@@ -1,0 +1,50 @@
+//! Invite links. The code stands in the fragment of the page's address, which no browser sends to any server.
+
+use super::extract::Guest;
+use super::tables::table_id;
+use crate::error::Fail;
+use crate::house::House;
+use crate::id::InviteCode;
+use crate::table::Ask;
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, header};
+use axum::response::{IntoResponse, Response};
+use games::protocol::{Code, Failure, TableInfo};
+use qrcode::render::svg;
+use qrcode::{EcLevel, QrCode};
+use std::sync::Arc;
+
+/// Come to a table by its invite link.
+#[utoipa::path(post, path = "/api/v1/invites/{code}", params(("code" = String, Path)),
+    responses((status = 200, body = TableInfo), (status = 404, body = Failure), (status = 409, body = Failure)))]
+pub(super) async fn accept(
+    State(house): State<Arc<House>>,
+    Path(code): Path<String>,
+    Guest(guest): Guest,
+) -> Result<Json<TableInfo>, Fail> {
+    house.guest_name(guest).await?;
+    let code: InviteCode = code.parse().map_err(|_| Fail::NOT_FOUND)?;
+    let table = house.store.table_of_invite(code).await.map_err(|_| Fail::STORAGE)?;
+    house.ask(table.ok_or(Fail::NOT_FOUND)?, |answer| Ask::Admit { guest, answer }).await.map(Json)
+}
+
+/// The invite link as a QR code, for whoever sits at the table.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/qr", params(("id" = String, Path)),
+    responses((status = 200, content_type = "image/svg+xml"), (status = 403, body = Failure), (status = 404, body = Failure)))]
+pub(super) async fn qr(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    Guest(guest): Guest,
+    headers: HeaderMap,
+) -> Result<Response, Fail> {
+    let info = house.ask(table_id(&id)?, |answer| Ask::Info { guest: Some(guest), answer }).await?;
+    let invite = info.invite.ok_or(Fail::new(Code::NotSeated, "only whoever sits here invites"))?;
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
+    let scheme = if house.config.secure_cookies { "https" } else { "http" };
+    let link = format!("{scheme}://{host}/#/invite/{invite}");
+    let code = QrCode::with_error_correction_level(&link, EcLevel::M)
+        .map_err(|_| Fail::new(Code::BadRequest, "the address of this house is too long for a QR code"))?;
+    let drawn = code.render::<svg::Color<'_>>().min_dimensions(240, 240).build();
+    Ok(([(header::CONTENT_TYPE, "image/svg+xml")], drawn).into_response())
+}

@@ -1,0 +1,196 @@
+//! Reading: the house's secrets, guests, tables and their logs.
+
+use super::{Logged, Phase, Sitter, Store, StoreError, TableRow, What, Write};
+use crate::id::{GuestId, InviteCode, TableId, random_bytes};
+use sqlx::Row;
+use sqlx::sqlite::SqliteRow;
+use table::{Seat, Seed};
+
+/// All there is about one table.
+#[derive(Clone, Debug)]
+pub(crate) struct Found {
+    pub row: TableRow,
+    /// By seat; a guest comes with the name.
+    pub sitters: Vec<(Sitter, String)>,
+    pub invited: Vec<GuestId>,
+    pub log: Vec<Logged>,
+}
+
+/// A table in the lobby.
+#[derive(Clone, Debug)]
+pub(crate) struct Listed {
+    pub id: TableId,
+    pub game: String,
+    pub phase: Phase,
+    pub clock_s: Option<u32>,
+    pub seats: Vec<ListedSeat>,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum ListedSeat {
+    Nobody,
+    Guest(String),
+    Bot(String),
+}
+
+impl Store {
+    /// A secret of this house, made when it is first asked for.
+    pub(crate) async fn secret(&self, name: &'static str) -> Result<[u8; 32], StoreError> {
+        let query = sqlx::query("SELECT value FROM secrets WHERE name = ?").bind(name);
+        let Some(row) = query.fetch_optional(&self.read).await? else {
+            let value = random_bytes();
+            self.write(vec![Write::Secret { name, value }]).await?;
+            return Ok(value);
+        };
+        let bytes: Vec<u8> = row.try_get(0)?;
+        bytes.try_into().map_err(|_| StoreError(format!("the secret `{name}` has a wrong length")))
+    }
+
+    pub(crate) async fn guest_name(&self, guest: GuestId) -> Result<Option<String>, StoreError> {
+        let query = sqlx::query("SELECT name FROM guests WHERE id = ?").bind(guest.as_str());
+        Ok(query.fetch_optional(&self.read).await?.map(|row| row.try_get(0)).transpose()?)
+    }
+
+    pub(crate) async fn table_of_invite(&self, invite: InviteCode) -> Result<Option<TableId>, StoreError> {
+        let query = sqlx::query("SELECT id FROM tables WHERE invite = ?").bind(invite.as_str());
+        query.fetch_optional(&self.read).await?.map(|row| id(&row, 0)).transpose()
+    }
+
+    /// How many tables this guest has open or in play as their host.
+    pub(crate) async fn tables_of(&self, host: GuestId) -> Result<i64, StoreError> {
+        let query =
+            sqlx::query("SELECT count(*) FROM tables WHERE host = ? AND phase = 'open'").bind(host.as_str());
+        Ok(query.fetch_one(&self.read).await?.try_get(0)?)
+    }
+
+    /// Where this guest sits, for whoever must hear of a new name.
+    pub(crate) async fn seats_of(&self, guest: GuestId) -> Result<Vec<TableId>, StoreError> {
+        let query = sqlx::query("SELECT DISTINCT table_id FROM seats WHERE guest = ?").bind(guest.as_str());
+        query.fetch_all(&self.read).await?.iter().map(|row| id(row, 0)).collect()
+    }
+
+    /// Tables in play that must be looked after by now.
+    pub(crate) async fn due(&self, now: u64) -> Result<Vec<TableId>, StoreError> {
+        let query = sqlx::query("SELECT id FROM tables WHERE deadline <= ? AND phase = 'playing' LIMIT 1000");
+        query.bind(now as i64).fetch_all(&self.read).await?.iter().map(|row| id(row, 0)).collect()
+    }
+
+    /// Public tables that are open or in play, newest first.
+    pub(crate) async fn lobby(&self, most: usize, since: u64) -> Result<Vec<Listed>, StoreError> {
+        let query = sqlx::query(
+            "SELECT id, game, phase, clock_s FROM tables
+             WHERE public = 1 AND phase IN ('open', 'playing') AND touched >= ? ORDER BY touched DESC LIMIT ?",
+        );
+        let rows = query.bind(since as i64).bind(most as i64).fetch_all(&self.read).await?;
+        let mut listed = Vec::with_capacity(rows.len());
+        for row in &rows {
+            let id: TableId = id(row, 0)?;
+            let seats = self.sitters(id).await?.into_iter().map(|(sitter, name)| match sitter {
+                Sitter::Nobody => ListedSeat::Nobody,
+                Sitter::Guest(_) => ListedSeat::Guest(name),
+                Sitter::Bot(bot) => ListedSeat::Bot(bot),
+            });
+            listed.push(Listed {
+                id,
+                game: row.try_get(1)?,
+                phase: phase(row.try_get(2)?)?,
+                clock_s: row.try_get(3)?,
+                seats: seats.collect(),
+            });
+        }
+        Ok(listed)
+    }
+
+    pub(crate) async fn table(&self, id: TableId) -> Result<Option<Found>, StoreError> {
+        let query = sqlx::query(
+            "SELECT invite, game, rules, options, seats, seed, public, clock_s, host, phase, started, rematch, deadline
+             FROM tables WHERE id = ?",
+        );
+        let Some(row) = query.bind(id.as_str()).fetch_optional(&self.read).await? else { return Ok(None) };
+        let query = sqlx::query("SELECT guest FROM invited WHERE table_id = ?").bind(id.as_str());
+        let invited = query.fetch_all(&self.read).await?;
+        let query = sqlx::query(
+            "SELECT seq, kind, seat, decision, client_id FROM events WHERE table_id = ? ORDER BY seq",
+        );
+        let log = query.bind(id.as_str()).fetch_all(&self.read).await?;
+        Ok(Some(Found {
+            row: table_row(id, &row)?,
+            sitters: self.sitters(id).await?,
+            invited: invited.iter().map(|row| self::id(row, 0)).collect::<Result<_, _>>()?,
+            log: log.iter().map(logged).collect::<Result<_, _>>()?,
+        }))
+    }
+
+    async fn sitters(&self, id: TableId) -> Result<Vec<(Sitter, String)>, StoreError> {
+        let query = sqlx::query(
+            "SELECT seats.guest, seats.bot, guests.name FROM seats LEFT JOIN guests ON guests.id = seats.guest
+             WHERE table_id = ? ORDER BY seat",
+        );
+        let sitter = |row: &SqliteRow| {
+            let guest: Option<String> = row.try_get(0)?;
+            let bot: Option<String> = row.try_get(1)?;
+            let name: Option<String> = row.try_get(2)?;
+            let sitter = match (guest, bot) {
+                (Some(guest), _) => Sitter::Guest(guest.parse().map_err(|_| broken("a guest"))?),
+                (None, Some(bot)) => Sitter::Bot(bot),
+                (None, None) => Sitter::Nobody,
+            };
+            Ok((sitter, name.unwrap_or_default()))
+        };
+        query.bind(id.as_str()).fetch_all(&self.read).await?.iter().map(sitter).collect()
+    }
+}
+
+fn broken(what: &str) -> StoreError {
+    StoreError(format!("{what} in it is not what this house writes"))
+}
+
+fn id<T: std::str::FromStr>(row: &SqliteRow, column: usize) -> Result<T, StoreError> {
+    row.try_get::<String, _>(column)?.parse().map_err(|_| broken("a name"))
+}
+
+fn phase(word: String) -> Result<Phase, StoreError> {
+    Phase::read(&word).ok_or_else(|| broken("a phase"))
+}
+
+fn time(row: &SqliteRow, column: usize) -> Result<Option<u64>, StoreError> {
+    Ok(row.try_get::<Option<i64>, _>(column)?.and_then(|time| u64::try_from(time).ok()))
+}
+
+fn table_row(id: TableId, row: &SqliteRow) -> Result<TableRow, StoreError> {
+    let seed: Vec<u8> = row.try_get(5)?;
+    let rematch: Option<String> = row.try_get(11)?;
+    Ok(TableRow {
+        id,
+        invite: self::id(row, 0)?,
+        game: self::id(row, 1)?,
+        rules: row.try_get(2)?,
+        options: row.try_get(3)?,
+        seats: row.try_get(4)?,
+        seed: Seed::from_bytes(seed.try_into().map_err(|_| broken("a seed"))?),
+        public: row.try_get(6)?,
+        clock_s: row.try_get(7)?,
+        host: self::id(row, 8)?,
+        phase: phase(row.try_get(9)?)?,
+        started: time(row, 10)?,
+        rematch: rematch.map(|id| id.parse()).transpose().map_err(|_| broken("a table"))?,
+        deadline: time(row, 12)?,
+    })
+}
+
+fn logged(row: &SqliteRow) -> Result<Logged, StoreError> {
+    let kind: String = row.try_get(1)?;
+    let seat: Option<u8> = row.try_get(2)?;
+    let text: Option<String> = row.try_get(3)?;
+    let seat = seat.and_then(Seat::new);
+    let what = match (kind.as_str(), seat, text) {
+        ("decided", Some(seat), Some(decision)) => What::Decided { seat, decision },
+        ("timed_out", Some(seat), None) => What::TimedOut { seat },
+        ("clock", None, Some(text)) => {
+            What::Clock { elapsed_s: text.parse().map_err(|_| broken("a clock reading"))? }
+        }
+        ("undone", Some(seat), None) => What::Undone { seat },
+        _ => return Err(broken("an event")),
+    };
+    Ok(Logged { seq: row.try_get(0)?, what, client_id: row.try_get(4)? })
+}

@@ -1,0 +1,155 @@
+//! The one task that writes.
+
+use super::{Job, Phase, Sitter, StoreError, What, Write, now_ms};
+use sqlx::sqlite::SqliteArguments;
+use sqlx::{Executor, Sqlite, SqliteConnection};
+use std::time::Instant;
+use tokio::sync::mpsc;
+
+/// Jobs that share a commit.
+const MOST_TOGETHER: usize = 512;
+
+pub(super) async fn write_all(mut db: SqliteConnection, mut jobs: mpsc::Receiver<Job>) {
+    let mut batch = Vec::new();
+    while jobs.recv_many(&mut batch, MOST_TOGETHER).await > 0 {
+        let began = Instant::now();
+        let together = batch.len();
+        if commit(&mut db, &batch).await.is_ok() {
+            batch.drain(..).for_each(|job| drop(job.done.send(Ok(()))));
+        } else {
+            // One of them may be at fault, or the disk: each is told apart.
+            for job in batch.drain(..) {
+                let outcome = commit(&mut db, std::slice::from_ref(&job)).await;
+                if let Err(error) = &outcome {
+                    tracing::error!(%error, "a commit failed");
+                }
+                drop(job.done.send(outcome));
+            }
+        }
+        crate::metrics::committed(began.elapsed(), together);
+    }
+}
+
+async fn commit(db: &mut SqliteConnection, jobs: &[Job]) -> Result<(), StoreError> {
+    if jobs.iter().all(|job| job.writes.is_empty()) {
+        return Ok(());
+    }
+    db.execute("BEGIN IMMEDIATE").await?;
+    let outcome = write_each(db, jobs).await;
+    let end = if outcome.is_ok() { "COMMIT" } else { "ROLLBACK" };
+    let ended = db.execute(end).await;
+    if ended.is_err() && outcome.is_ok() {
+        // A commit that failed leaves the transaction open.
+        drop(db.execute("ROLLBACK").await);
+    }
+    outcome?;
+    ended?;
+    Ok(())
+}
+
+async fn write_each(db: &mut SqliteConnection, jobs: &[Job]) -> Result<(), StoreError> {
+    for write in jobs.iter().flat_map(|job| &job.writes) {
+        query(write).execute(&mut *db).await?;
+    }
+    Ok(())
+}
+
+type Query<'q> = sqlx::query::Query<'q, Sqlite, SqliteArguments>;
+
+fn query(write: &Write) -> Query<'_> {
+    let now = now_ms() as i64;
+    match write {
+        Write::Secret { name, value } => {
+            sqlx::query("INSERT INTO secrets (name, value) VALUES (?, ?)").bind(*name).bind(&value[..])
+        }
+        Write::Guest { id, name } => sqlx::query(
+            "INSERT INTO guests (id, name, created) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name",
+        )
+        .bind(id.as_str())
+        .bind(name)
+        .bind(now),
+        Write::Table(row) => sqlx::query(
+            "INSERT INTO tables (id, invite, game, rules, options, seats, seed, public, clock_s, host, phase, touched)
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        )
+        .bind(row.id.as_str())
+        .bind(row.invite.as_str())
+        .bind(row.game.name())
+        .bind(row.rules)
+        .bind(&row.options)
+        .bind(row.seats)
+        .bind(&row.seed.bytes()[..])
+        .bind(row.public)
+        .bind(row.clock_s)
+        .bind(row.host.as_str())
+        .bind(row.phase.word())
+        .bind(now),
+        Write::Seat { table, seat, sitter } => {
+            let (guest, bot) = match sitter {
+                Sitter::Nobody => (None, None),
+                Sitter::Guest(guest) => (Some(guest.as_str()), None),
+                Sitter::Bot(bot) => (None, Some(bot.as_str())),
+            };
+            sqlx::query(
+                "INSERT INTO seats (table_id, seat, guest, bot) VALUES (?, ?, ?, ?)
+                 ON CONFLICT DO UPDATE SET guest = excluded.guest, bot = excluded.bot",
+            )
+            .bind(table.as_str())
+            .bind(seat.number())
+            .bind(guest)
+            .bind(bot)
+        }
+        Write::Invited { table, guest } => {
+            sqlx::query("INSERT INTO invited (table_id, guest) VALUES (?, ?) ON CONFLICT DO NOTHING")
+                .bind(table.as_str())
+                .bind(guest.as_str())
+        }
+        Write::Uninvited { table, guest } => sqlx::query("DELETE FROM invited WHERE table_id = ? AND guest = ?")
+            .bind(table.as_str())
+            .bind(guest.as_str()),
+        Write::Started { table, at } => {
+            sqlx::query("UPDATE tables SET phase = 'playing', started = ?, touched = ? WHERE id = ?")
+                .bind(*at as i64)
+                .bind(now)
+                .bind(table.as_str())
+        }
+        Write::Logged { table, rules, logged } => {
+            let (kind, seat, decision) = match &logged.what {
+                What::Decided { seat, decision } => ("decided", Some(seat.number()), Some(decision.clone())),
+                What::TimedOut { seat } => ("timed_out", Some(seat.number()), None),
+                What::Clock { elapsed_s } => ("clock", None, Some(elapsed_s.to_string())),
+                What::Undone { seat } => ("undone", Some(seat.number()), None),
+            };
+            sqlx::query(
+                "INSERT INTO events (table_id, seq, rules, kind, seat, decision, client_id, at)
+                 VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            )
+            .bind(table.as_str())
+            .bind(logged.seq)
+            .bind(*rules)
+            .bind(kind)
+            .bind(seat)
+            .bind(decision)
+            .bind(logged.client_id.as_deref())
+            .bind(now)
+        }
+        Write::Deadline { table, at } => sqlx::query("UPDATE tables SET deadline = ? WHERE id = ?")
+            .bind(at.map(|at| at as i64))
+            .bind(table.as_str()),
+        Write::Over { table } => sqlx::query("UPDATE tables SET phase = ?, deadline = NULL, touched = ? WHERE id = ?")
+            .bind(Phase::Over.word())
+            .bind(now)
+            .bind(table.as_str()),
+        Write::Host { table, host } => sqlx::query("UPDATE tables SET host = ?, touched = ? WHERE id = ?")
+            .bind(host.as_str())
+            .bind(now)
+            .bind(table.as_str()),
+        Write::Rematch { table, next } => sqlx::query("UPDATE tables SET rematch = ? WHERE id = ?")
+            .bind(next.as_str())
+            .bind(table.as_str()),
+        // Its seats and invitations stay behind and name nothing; a table that was played is never removed.
+        Write::Removed { table } => {
+            sqlx::query("DELETE FROM tables WHERE id = ? AND phase = 'open'").bind(table.as_str())
+        }
+    }
+}

@@ -1,0 +1,168 @@
+//! Computer players at the table. They are ordinary players: they get a view and dice, think in threads of their own,
+//! and when a thought takes too long their safe default is taken.
+
+use super::actor::Actor;
+use crate::hosted::{Hosted, substitute};
+use crate::id::random_bytes;
+use crate::store::{Sitter, What};
+use std::time::Instant;
+use table::{Bot, Dice, Seat, Seed};
+use tokio::sync::mpsc;
+
+pub(super) struct Minds<G: Hosted> {
+    minds: Vec<Mind<G>>,
+    back: mpsc::UnboundedSender<Thought<G>>,
+}
+
+struct Mind<G: Hosted> {
+    /// Kept while the table is loaded: a player may remember what it has seen.
+    bot: Option<(String, Box<dyn Bot<G>>)>,
+    doing: Doing,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Doing {
+    Nothing,
+    /// Waits a little, so that people can follow.
+    Pausing(Instant),
+    Thinking {
+        turn: u64,
+        until: Instant,
+    },
+}
+
+/// What a computer player has come to.
+pub(super) struct Thought<G: Hosted> {
+    seat: Seat,
+    turn: u64,
+    name: String,
+    bot: Box<dyn Bot<G>>,
+    decision: G::Decision,
+}
+
+impl<G: Hosted> Minds<G> {
+    pub(super) fn new(seats: u8) -> (Minds<G>, mpsc::UnboundedReceiver<Thought<G>>) {
+        let (back, thoughts) = mpsc::unbounded_channel();
+        let minds = (0..seats).map(|_| Mind { bot: None, doing: Doing::Nothing }).collect();
+        (Minds { minds, back }, thoughts)
+    }
+
+    pub(super) fn forget_all(&mut self) {
+        self.minds.iter_mut().for_each(|mind| mind.doing = Doing::Nothing);
+    }
+
+    fn of(&mut self, seat: Seat) -> Option<&mut Mind<G>> {
+        self.minds.get_mut(usize::from(seat.number()))
+    }
+}
+
+impl<G: Hosted> Actor<G> {
+    /// The name of the computer player that decides for this seat now, if one does.
+    fn played_by(&self, seat: Seat) -> Option<&str> {
+        let chair = self.chair(seat)?;
+        match &chair.sitter {
+            Sitter::Bot(bot) => Some(bot),
+            Sitter::Guest(_) => chair.away.then(substitute::<G>),
+            Sitter::Nobody => None,
+        }
+    }
+
+    /// Sees to it that every computer player that is waited for will move, and nobody else.
+    pub(super) fn plan(&mut self) {
+        let Some(running) = &self.running else { return };
+        let alive = self.is_alive();
+        let (waits, now) = (running.table.waits_for(), running.turn);
+        let pause = if self.conns.is_empty() { Default::default() } else { self.house.config.bot_pause };
+        let seats = (0..self.row.seats).filter_map(Seat::new);
+        let due: Vec<(Seat, bool)> = seats
+            .map(|seat| (seat, alive && waits.contains(seat) && self.played_by(seat).is_some()))
+            .collect();
+        for (seat, due) in due {
+            let Some(mind) = self.minds.of(seat) else { continue };
+            match (mind.doing, due) {
+                (Doing::Nothing, true) => mind.doing = Doing::Pausing(Instant::now() + pause),
+                (Doing::Thinking { turn, .. }, true) if turn != now => {
+                    mind.doing = Doing::Pausing(Instant::now() + pause);
+                }
+                (Doing::Pausing(_) | Doing::Thinking { .. }, false) => mind.doing = Doing::Nothing,
+                (Doing::Nothing, false) | (Doing::Pausing(_) | Doing::Thinking { .. }, true) => (),
+            }
+        }
+    }
+
+    pub(super) fn bots_alarm(&self) -> Option<Instant> {
+        let alarm = |mind: &Mind<G>| match mind.doing {
+            Doing::Nothing => None,
+            Doing::Pausing(at) | Doing::Thinking { until: at, .. } => Some(at),
+        };
+        self.minds.minds.iter().filter_map(alarm).min()
+    }
+
+    pub(super) async fn check_bots(&mut self) {
+        let now = Instant::now();
+        for seat in (0..self.row.seats).filter_map(Seat::new) {
+            match self.minds.of(seat).map(|mind| mind.doing) {
+                Some(Doing::Pausing(at)) if at <= now => self.think(seat),
+                Some(Doing::Thinking { until, .. }) if until <= now => {
+                    crate::metrics::bot_overran();
+                    self.fall_back(seat).await;
+                }
+                Some(Doing::Nothing | Doing::Pausing(_) | Doing::Thinking { .. }) | None => (),
+            }
+        }
+    }
+
+    fn think(&mut self, seat: Seat) {
+        let Some(name) = self.played_by(seat).map(str::to_owned) else { return };
+        let Some(running) = &self.running else { return };
+        let (view, turn, back) = (running.table.view(Some(seat)), running.turn, self.minds.back.clone());
+        let until = Instant::now() + self.house.config.bot_thinks;
+        let Some(mind) = self.minds.of(seat) else { return };
+        let known = mind.bot.take().filter(|(of, _)| *of == name);
+        let Some((name, mut bot)) =
+            known.or_else(|| Some((name.clone(), (bots::by_name::<G>(&name).ok()?.make)())))
+        else {
+            tracing::error!(bot = name, "there is no such player any more");
+            mind.doing = Doing::Thinking { turn, until: Instant::now() };
+            return;
+        };
+        mind.doing = Doing::Thinking { turn, until };
+        self.house.thinkers.think(move || {
+            let began = Instant::now();
+            let mut dice = Dice::from_seed(Seed::from_bytes(random_bytes()));
+            let decision = bot.decide(seat, &view, &mut dice);
+            crate::metrics::thought(began.elapsed());
+            drop(back.send(Thought { seat, turn, name, bot, decision }));
+        });
+    }
+
+    pub(super) async fn take_thought(&mut self, thought: Thought<G>) {
+        let Thought { seat, turn, name, bot, decision } = thought;
+        let due = self.played_by(seat).is_some();
+        let Some(mind) = self.minds.of(seat) else { return };
+        mind.bot.get_or_insert((name, bot));
+        // A thought about a position that is gone, or for a player who has come back, is worth nothing.
+        let fresh = matches!(mind.doing, Doing::Thinking { turn: of, .. } if of == turn);
+        let Some(running) = &mut self.running else { return };
+        if !fresh || !due || running.turn != turn {
+            return;
+        }
+        mind.doing = Doing::Nothing;
+        let said = decision.to_string();
+        if running.table.seal(seat, decision).is_err() {
+            tracing::error!(game = G::NAME, "a computer player decided against the rules");
+            return self.fall_back(seat).await;
+        }
+        drop(self.store_and_show(vec![(What::Decided { seat, decision: said }, None)]).await);
+    }
+
+    async fn fall_back(&mut self, seat: Seat) {
+        if let Some(mind) = self.minds.of(seat) {
+            mind.doing = Doing::Nothing;
+        }
+        let Some(running) = &mut self.running else { return };
+        if running.table.time_out(seat).is_ok() {
+            drop(self.store_and_show(vec![(What::TimedOut { seat }, None)]).await);
+        }
+    }
+}

@@ -1,0 +1,128 @@
+//! A match in play, as the log gives it back.
+
+use crate::hosted::Hosted;
+use crate::store::{Logged, What};
+use std::collections::{HashMap, HashSet};
+use table::{Match, Printed, Seat, Seed};
+
+pub(super) struct Running<G: Hosted> {
+    pub(super) table: Match<G>,
+    /// How often something was taken back.
+    pub(super) epoch: u32,
+    /// The number of the last line of the log.
+    pub(super) seq: u32,
+    /// What was done under which name of the page's.
+    pub(super) done: HashSet<(Seat, String)>,
+    /// How many notices each onlooker has, as far as anybody asked.
+    numbers: HashMap<Option<Seat>, u32>,
+    /// How many events have been told to everyone who is here.
+    pub(super) shown: usize,
+    /// When the safe default is carried out for those who are waited for, in milliseconds.
+    pub(super) deadline: Option<u64>,
+    /// Grows with every change of the position, so that a thought about an old one is known as such.
+    pub(super) turn: u64,
+    /// Something was taken back, and nobody has been told yet.
+    recounted: bool,
+}
+
+impl<G: Hosted> Running<G> {
+    pub(super) fn start(table: Match<G>, deadline: Option<u64>) -> Self {
+        let shown = table.happened();
+        Running {
+            table,
+            epoch: 0,
+            seq: 0,
+            done: HashSet::new(),
+            numbers: HashMap::new(),
+            shown,
+            deadline,
+            turn: 0,
+            recounted: false,
+        }
+    }
+
+    /// Plays the log again.
+    pub(super) fn load(
+        parts: &Printed<G::Parts>,
+        options: &G::Options,
+        seats: u8,
+        seed: Seed,
+        log: &[Logged],
+        deadline: Option<u64>,
+    ) -> Result<Self, String> {
+        let table = Match::start(parts, options, seats, seed).map_err(|why| why.to_string())?;
+        let mut running = Running::start(table, deadline);
+        for logged in log {
+            running.replay(logged).map_err(|why| format!("line {} of its log: {why}", logged.seq))?;
+        }
+        running.shown = running.table.happened();
+        Ok(running)
+    }
+
+    fn replay(&mut self, logged: &Logged) -> Result<(), String> {
+        if logged.seq != self.seq + 1 {
+            return Err(format!("follows line {}", self.seq));
+        }
+        self.seq = logged.seq;
+        let words = |why: &dyn std::fmt::Display| why.to_string();
+        let seat = match &logged.what {
+            What::Decided { seat, decision } => {
+                let decision: G::Decision = decision.parse().map_err(|why: table::Misread| words(&why))?;
+                self.table.seal(*seat, decision).map_err(|why| words(&why))?;
+                Some(*seat)
+            }
+            What::TimedOut { seat } => {
+                self.table.time_out(*seat).map_err(|why| words(&why))?;
+                Some(*seat)
+            }
+            What::Clock { elapsed_s } => {
+                self.table.read_clock(*elapsed_s).map_err(|why| words(&why))?;
+                None
+            }
+            What::Undone { seat } => {
+                self.table.undo(*seat).map_err(|why| words(&why))?;
+                self.epoch += 1;
+                Some(*seat)
+            }
+        };
+        if let (Some(seat), Some(id)) = (seat, &logged.client_id) {
+            self.done.insert((seat, id.clone()));
+        }
+        Ok(())
+    }
+
+    /// The number of this onlooker's last notice.
+    pub(super) fn number(&mut self, onlooker: Option<Seat>) -> u32 {
+        let table = &self.table;
+        *self.numbers.entry(onlooker).or_insert_with(|| table.told(onlooker))
+    }
+
+    /// What this onlooker is told of the events that have not been shown yet, and the number of the first.
+    pub(super) fn news(&mut self, onlooker: Option<Seat>) -> (u32, Vec<G::Notice>) {
+        let news = self.table.notices_after(onlooker, self.shown);
+        let count = news.len() as u32;
+        let number = match self.numbers.get(&onlooker) {
+            Some(before) => before + count,
+            None => self.table.told(onlooker),
+        };
+        self.numbers.insert(onlooker, number);
+        (number - count + 1, news)
+    }
+
+    /// Everyone who is here has been told; whoever is not is counted when asked for.
+    pub(super) fn all_shown(&mut self, here: impl Fn(Option<Seat>) -> bool) {
+        self.shown = self.table.happened();
+        self.recounted = false;
+        self.numbers.retain(|&onlooker, _| here(onlooker));
+    }
+
+    /// Something was taken back: numbers begin anew, and everyone is told all that may be read back.
+    pub(super) fn recount(&mut self) {
+        self.numbers.clear();
+        self.recounted = true;
+    }
+
+    pub(super) fn is_recounted(&self) -> bool {
+        self.recounted
+    }
+}

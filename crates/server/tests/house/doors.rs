@@ -1,0 +1,262 @@
+//! H6, W1, W2, W4: who is let in, and who is shown the door.
+
+use crate::client::{House, PATIENCE, Page, dice, play_on, read_answer, request, seated};
+use futures_util::{SinkExt, StreamExt};
+use serde_json::json;
+use std::time::Instant;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{CloseCode, Data, OpCode};
+use tokio_tungstenite::tungstenite::protocol::frame::{Frame, FrameHeader};
+use tokio_tungstenite::tungstenite::{Error, Message};
+
+/// Everything about an answer that could tell one table from another.
+fn whole(answer: &crate::client::Answer) -> (u16, Vec<String>, Vec<u8>) {
+    let lines = answer.head.lines().filter(|line| !line.starts_with("date:")).map(str::to_owned).collect();
+    (answer.status, lines, answer.body.clone())
+}
+
+#[tokio::test]
+async fn h6_absent_and_forbidden_are_the_same_answer() {
+    let house = House::open().await;
+    let (ada, bob, eve) = (house.guest().await, house.guest().await, house.guest().await);
+    let body =
+        json!({"game": "rat-a-tat-cat", "seats": [{"open": true}, {"open": true}], "options": {"rounds": 1}});
+    let table = ada.post("tables", body).await.good();
+    let (id, code) = (table["id"].as_str().unwrap(), table["invite"].as_str().unwrap());
+    bob.post(&format!("invites/{code}"), json!({})).await.good();
+    bob.post(&format!("tables/{id}/sit"), json!({})).await.good();
+    // An ex-player: came by the link, sat down, stood up.
+    eve.post(&format!("invites/{code}"), json!({})).await.good();
+    eve.post(&format!("tables/{id}/leave"), json!({})).await.good();
+    ada.post(&format!("tables/{id}/start"), json!({})).await.good();
+    let stranger = house.guest().await;
+    for who in [&eve, &stranger] {
+        for (method, path) in [
+            ("GET", ""),
+            ("GET", "/record"),
+            ("GET", "/frames?eyes=truth"),
+            ("GET", "/qr"),
+            ("POST", "/sit"),
+            ("POST", "/leave"),
+            ("POST", "/start"),
+            ("POST", "/rematch"),
+        ] {
+            let ask = async |table: &str| {
+                let path = format!("tables/{table}{path}");
+                let answer =
+                    if method == "GET" { who.get(&path).await } else { who.post(&path, json!({})).await };
+                whole(&answer)
+            };
+            let (absent, forbidden) = (ask("0000000000000000").await, ask(id).await);
+            assert_eq!(absent.0, 404, "{method} {path}");
+            assert_eq!(absent, forbidden, "{method} {path}");
+        }
+        let closed = |outcome: Result<_, Error>| match outcome {
+            Err(Error::Http(answer)) => (answer.status().as_u16(), answer.body().clone()),
+            _ => panic!("let in"),
+        };
+        let (absent, forbidden) =
+            (closed(who.try_connect("0000000000000000").await), closed(who.try_connect(id).await));
+        assert_eq!(absent, forbidden);
+    }
+    // A public table before its end: the gallery's view, and no way to the record.
+    let (open, _, mut pages) = seated(&house, 2, json!({"rounds": 1})).await;
+    let watching = stranger.page(&open).await;
+    let rows = watching.play["sight"]["sight"]["rows"].to_string();
+    assert!(!rows.contains("\"face\":\""), "{rows}");
+    assert_eq!(stranger.get(&format!("tables/{open}/record")).await.code(), "not_over");
+    assert_eq!(stranger.get(&format!("tables/{open}/frames?eyes=truth")).await.code(), "not_over");
+    while !pages[0].is_over() {
+        play_on(&mut pages, &mut dice(3), 100).await;
+    }
+    assert_eq!(stranger.get(&format!("tables/{open}/record")).await.status, 200);
+    house.close().await;
+}
+
+async fn closes_with(page: &mut Page, code: u16) {
+    loop {
+        let message = page.next().await;
+        if let Some(closed) = message.get("closed") {
+            assert_eq!(*closed, json!(code));
+            return;
+        }
+    }
+}
+
+#[tokio::test]
+async fn w1_what_is_too_large_or_no_text_is_closed_with_the_right_code_and_others_do_not_notice() {
+    let house = House::open().await;
+    let (table, guests, mut pages) = seated(&house, 2, json!({"rounds": 1})).await;
+    let bad = || guests[0].page(&table);
+
+    let mut page = bad().await;
+    page.send(json!({"t": "chat", "text": "x".repeat(1 << 20)})).await;
+    closes_with(&mut page, 1009).await;
+
+    let mut page = bad().await;
+    page.socket.send(Message::binary(vec![1, 2, 3])).await.unwrap();
+    closes_with(&mut page, 1003).await;
+
+    // Ten thousand fragments of one message.
+    let mut page = bad().await;
+    for index in 0..10_000 {
+        let opcode = OpCode::Data(if index == 0 { Data::Text } else { Data::Continue });
+        let header = FrameHeader { is_final: false, opcode, mask: Some([0; 4]), ..FrameHeader::default() };
+        if page.socket.send(Message::Frame(Frame::from_payload(header, "x".into()))).await.is_err() {
+            break;
+        }
+    }
+    closes_with(&mut page, 1009).await;
+
+    let mut page = bad().await;
+    let header =
+        FrameHeader { mask: Some([0; 4]), opcode: OpCode::Data(Data::Text), ..FrameHeader::default() };
+    let broken = Frame::from_payload(header, vec![0xff, 0xfe].into());
+    page.socket.send(Message::Frame(broken)).await.unwrap();
+    closes_with(&mut page, 1007).await;
+
+    // What is no message is refused, and the line stays open.
+    let mut page = bad().await;
+    for text in
+        ["", "{", "[]", "{\"t\":\"fly\"}", "{\"t\":\"decide\"}", "{\"t\":\"ping\",\"more\":1}", "null"]
+    {
+        page.socket.send(Message::text(text)).await.unwrap();
+        page.until(|message| message["code"] == "bad_request").await;
+    }
+    let deep =
+        format!("{{\"t\":\"decide\",\"id\":\"a\",\"epoch\":0,\"on\":0,\"decision\":{}", "[".repeat(7_000));
+    page.socket.send(Message::text(deep)).await.unwrap();
+    page.until(|message| message["code"] == "bad_request").await;
+
+    play_on(&mut pages, &mut dice(4), 3).await;
+    house.close().await;
+
+    // A flood of pings, in a house with its limits on.
+    let house = House::with(|config| config.rates = server::Rates::default()).await;
+    let guest = house.guest().await;
+    let table = guest.new_table(2, json!({})).await;
+    let mut page = guest.page(&table).await;
+    for _ in 0..500 {
+        if page.socket.send(Message::Ping(Default::default())).await.is_err() {
+            break;
+        }
+    }
+    closes_with(&mut page, u16::from(CloseCode::Policy)).await;
+    house.close().await;
+}
+
+#[tokio::test]
+async fn w2_whoever_is_slow_is_let_go() {
+    let house = House::open().await;
+    let guest = house.guest().await;
+    let table = guest.new_table(2, json!({})).await;
+    let headers = async {
+        let mut half = TcpStream::connect(house.addr).await.unwrap();
+        half.write_all(b"GET /api/v1/games HTTP/1.1\r\nHost: x\r\n").await.unwrap();
+        let began = Instant::now();
+        let mut rest = Vec::new();
+        drop(tokio::time::timeout(PATIENCE, half.read_to_end(&mut rest)).await.expect("kept for ever"));
+        began.elapsed()
+    };
+    let body = async {
+        let mut half = TcpStream::connect(house.addr).await.unwrap();
+        let head = "POST /api/v1/me HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{";
+        half.write_all(head.as_bytes()).await.unwrap();
+        let mut rest = Vec::new();
+        drop(tokio::time::timeout(PATIENCE, half.read_to_end(&mut rest)).await.expect("kept for ever"));
+        read_answer(&rest)
+    };
+    let hello = async {
+        let mut page = Page::new(guest.connect(&table).await);
+        let began = Instant::now();
+        let bye = page.next().await;
+        (bye, began.elapsed())
+    };
+    let (headers, body, (bye, silent)) = tokio::join!(headers, body, hello);
+    assert!((9..14).contains(&headers.as_secs()), "{headers:?}");
+    assert_eq!((body.status, body.code()), (408, "too_slow".to_owned()));
+    assert_eq!(bye, json!({"t": "bye", "code": "too_slow"}));
+    assert!((4..8).contains(&silent.as_secs()), "{silent:?}");
+
+    // A page that does not read: what waits for it is bounded, then it is closed; the other plays on.
+    let (table, guests, mut pages) = seated(&house, 2, json!({"rounds": 50})).await;
+    let narrow = tokio::net::TcpSocket::new_v4().unwrap();
+    narrow.set_recv_buffer_size(4096).unwrap();
+    let narrow = narrow.connect(house.addr).await.unwrap();
+    let mut deaf = guests[0].connect_on(narrow, &table).await.unwrap();
+    deaf.send(Message::text(json!({"t": "hello", "epoch": 0, "have": 0}).to_string())).await.unwrap();
+    let mut dice = dice(6);
+    // The system's own buffers swallow some first.
+    let mut rounds = 0;
+    while rounds < 1_500 && !pages[0].is_over() {
+        play_on(&mut pages, &mut dice, 50).await;
+        rounds += 50;
+    }
+    let mut said = 0;
+    let last = loop {
+        match tokio::time::timeout(PATIENCE, deaf.next()).await.expect("kept for ever") {
+            Some(Ok(Message::Text(text))) => said += text.len(),
+            Some(Ok(Message::Close(frame))) => break frame.map(|frame| u16::from(frame.code)),
+            Some(Ok(_)) => (),
+            Some(Err(_)) | None => break None,
+        }
+    };
+    assert!(last.is_none_or(|code| code == 1008), "{last:?} after {said} bytes");
+    house.close().await;
+}
+
+#[tokio::test]
+async fn w4_another_page_cannot_speak_for_a_guest() {
+    let house = House::open().await;
+    let guest = house.guest().await;
+    let table = guest.new_table(2, json!({})).await;
+    let here = format!("http://{}", house.addr);
+    let evil = [
+        "null".to_owned(),
+        "http://evil.example".to_owned(),
+        format!("{here}.evil.example"),
+        format!("{here}0"),
+        here.replace("127.0.0.1", "localhost"),
+        String::new(),
+    ];
+    let post = async |line: String| {
+        let head = [format!("Cookie: {}", guest.cookie), "Content-Type: application/json".to_owned(), line];
+        request(house.addr, "POST", &format!("/api/v1/tables/{table}/sit"), &head, b"{}").await
+    };
+    for origin in &evil {
+        let answer = post(format!("Origin: {origin}")).await;
+        assert_eq!((answer.status, answer.code()), (403, "foreign_origin".to_owned()), "{origin}");
+    }
+    assert_eq!(post(format!("Origin: {here}")).await.status, 200);
+    assert_eq!(post("Sec-Fetch-Site: cross-site".to_owned()).await.status, 403);
+    assert_eq!(post("X-Nothing: 1".to_owned()).await.status, 200);
+    let upgrade = async |line: String| {
+        let head = [
+            format!("Cookie: {}", guest.cookie),
+            "Upgrade: websocket".to_owned(),
+            "Connection: Upgrade".to_owned(),
+            "Sec-WebSocket-Version: 13".to_owned(),
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==".to_owned(),
+            line,
+        ];
+        request(house.addr, "GET", &format!("/api/v1/tables/{table}/socket"), &head, b"").await.status
+    };
+    for origin in &evil {
+        assert_eq!(upgrade(format!("Origin: {origin}")).await, 403, "{origin}");
+    }
+
+    // The page may load nothing from elsewhere and run nothing that is not ours.
+    let page = request(house.addr, "GET", "/", &[], b"").await;
+    assert_eq!(page.status, 200);
+    for line in [
+        "content-security-policy: default-src 'self'; script-src 'self'",
+        "x-content-type-options: nosniff",
+        "referrer-policy: no-referrer",
+        "cross-origin-opener-policy: same-origin",
+    ] {
+        assert!(page.head.contains(line), "{line} is missing in {}", page.head);
+    }
+    assert!(!page.head.contains("unsafe"));
+    house.close().await;
+}

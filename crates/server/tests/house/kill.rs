@@ -1,0 +1,208 @@
+//! `kill -9` at any instant loses nothing that was acknowledged or shown.
+
+use crate::client::{Guest, Page, Scratch, choose, config, dice};
+use futures_util::future::join_all;
+use serde_json::{Value, json};
+use server::Server;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+use table::Dice;
+
+const TABLES: usize = 200;
+const KILLS: usize = 20;
+/// Where the child finds its data file, and tells its port.
+const FOLDER: &str = "RATSKELLER_HOUSE_TO_BE_KILLED";
+
+/// Not a test: the process that is killed. Run by the one below.
+#[test]
+#[ignore = "serves until it is killed"]
+fn a_house_to_be_killed() {
+    let Some(folder) = std::env::var_os(FOLDER).map(PathBuf::from) else { return };
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
+    runtime.block_on(async {
+        let scratch = Scratch(folder.clone());
+        let server = Server::open(config(&scratch)).await.unwrap();
+        std::mem::forget(scratch);
+        std::fs::write(folder.join("new-port"), server.addr().unwrap().to_string()).unwrap();
+        std::fs::rename(folder.join("new-port"), folder.join("port")).unwrap();
+        server.run(std::future::pending()).await;
+    });
+}
+
+/// The process, killed with the test whatever happens.
+struct Killed(Child);
+
+impl Killed {
+    async fn start(scratch: &Scratch) -> (Killed, SocketAddr) {
+        let port = scratch.0.join("port");
+        drop(std::fs::remove_file(&port));
+        let child = Command::new(std::env::current_exe().unwrap())
+            .args(["--exact", "kill::a_house_to_be_killed", "--ignored"])
+            .env(FOLDER, &scratch.0)
+            .stdout(Stdio::null())
+            .spawn()
+            .unwrap();
+        let killed = Killed(child);
+        for _ in 0..3_000 {
+            if let Ok(addr) = std::fs::read_to_string(&port) {
+                return (killed, addr.parse().unwrap());
+            }
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        panic!("the house did not open");
+    }
+
+    /// SIGKILL: no goodbye, no last write.
+    fn kill(mut self) {
+        self.0.kill().unwrap();
+        self.0.wait().unwrap();
+    }
+}
+
+impl Drop for Killed {
+    fn drop(&mut self) {
+        drop(self.0.kill());
+        drop(self.0.wait());
+    }
+}
+
+/// One player with a table of computers, and a perfect memory.
+struct Player {
+    guest: Guest,
+    table: String,
+    dice: Dice,
+    /// Every notice that was shown, in order from the first.
+    shown: Vec<Value>,
+    /// The last thing that was acknowledged.
+    acked: Option<Value>,
+    /// Sent, and not answered yet.
+    pending: Option<Value>,
+    count: u32,
+    over: bool,
+}
+
+impl Player {
+    async fn new(addr: SocketAddr, number: usize) -> Player {
+        let guest = Guest::new(addr).await;
+        let body = json!({"game": "rat-a-tat-cat", "options": {"rounds": 50, "memory_aid": true}, "start": true,
+            "seats": [{"open": true}, {"bot": "random"}, {"bot": "greedy"}]});
+        let table = guest.post("tables", body).await.good()["id"].as_str().unwrap().to_owned();
+        let dice = dice(77_000 + number as u64);
+        Player { guest, table, dice, shown: Vec::new(), acked: None, pending: None, count: 0, over: false }
+    }
+
+    fn number(&self) -> u32 {
+        self.shown.len() as u32
+    }
+
+    /// Keeps what was shown, and checks that it continues what was shown before.
+    fn see(&mut self, play: &Value) {
+        assert_eq!(play["epoch"], 0);
+        for told in play["notices"].as_array().unwrap() {
+            let number = told["number"].as_u64().unwrap() as usize;
+            match self.shown.get(number - 1) {
+                Some(before) if before.is_null() => self.shown[number - 1] = told.clone(),
+                Some(before) => assert_eq!(before, told, "what was shown has changed"),
+                None => {
+                    // What was forgotten between two rounds is not told again; a gap is kept as a gap.
+                    self.shown.resize(number - 1, Value::Null);
+                    self.shown.push(told.clone());
+                }
+            }
+        }
+        let number = play["number"].as_u64().unwrap() as u32;
+        assert!(number >= self.number(), "shown up to {}, now there are {number}", self.number());
+        self.shown.resize(number as usize, Value::Null);
+        self.over = !play["end"].is_null();
+    }
+
+    /// Plays until the line breaks.
+    async fn play(mut self) -> Player {
+        let Ok(socket) = self.guest.try_connect(&self.table).await else { return self };
+        let mut page = Page::new(socket);
+        page.send(json!({"t": "hello", "epoch": 0, "have": self.number()})).await;
+        loop {
+            let message = page.next().await;
+            if message.get("closed").is_some() {
+                return self;
+            }
+            if !message["play"].is_null() {
+                self.see(&message["play"]);
+            }
+            if message["t"] == "ack" {
+                self.acked = self.pending.take();
+                assert_eq!(self.acked.as_ref().unwrap()["id"], message["id"]);
+            }
+            assert_ne!(message["t"], "refused", "{message}");
+            if self.pending.is_none() && page.is_asked() && !self.over && self.number() == page.number() {
+                self.count += 1;
+                let decision = choose(&page.play, &mut self.dice);
+                let decide = json!({"t": "decide", "id": format!("k{}", self.count), "epoch": 0,
+                    "on": page.number(), "decision": decision});
+                self.pending = Some(decide.clone());
+                if futures_util::SinkExt::send(
+                    &mut page.socket,
+                    tokio_tungstenite::tungstenite::Message::text(decide.to_string()),
+                )
+                .await
+                .is_err()
+                {
+                    return self;
+                }
+            }
+        }
+    }
+
+    /// After the restart: everything is there, nothing twice.
+    async fn check(mut self, addr: SocketAddr) -> Player {
+        self.guest.addr = addr;
+        let have = self.number();
+        let mut page = self.guest.page_from(&self.table, 0, have).await;
+        self.see(&page.play.clone());
+        // All that may still be read back is as it was.
+        let all = self.guest.page(&self.table).await;
+        self.see(&all.play.clone());
+        drop(all);
+        if let Some(acked) = self.acked.clone() {
+            // It is known: answered alike, and nothing more happens by it.
+            page.send(acked.clone()).await;
+            let answer = page.answer(acked["id"].as_str().unwrap()).await;
+            assert_eq!(answer["t"], "ack", "{acked}: {answer}");
+        }
+        if let Some(pending) = self.pending.take() {
+            // It was stored or it was not; sent again it is done once.
+            page.send(pending.clone()).await;
+            let answer = page.answer(pending["id"].as_str().unwrap()).await;
+            assert_eq!(answer["t"], "ack", "{pending}: {answer}");
+            self.see(&page.play.clone());
+            self.acked = Some(pending);
+        }
+        self
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn d1_nothing_that_was_acknowledged_or_shown_is_lost_by_kill_9() {
+    let scratch = Scratch::new();
+    let (mut house, mut addr) = Killed::start(&scratch).await;
+    let mut players = Vec::new();
+    for number in 0..TABLES {
+        players.push(Player::new(addr, number).await);
+    }
+    let mut when = dice(99);
+    let mut before = 0;
+    for _ in 0..KILLS {
+        let playing: Vec<_> = players.into_iter().map(|player| tokio::spawn(player.play())).collect();
+        tokio::time::sleep(Duration::from_millis(300 + u64::from(when.below(700)))).await;
+        house.kill();
+        players = join_all(playing).await.into_iter().map(Result::unwrap).collect();
+        (house, addr) = Killed::start(&scratch).await;
+        players = join_all(players.into_iter().map(|player| player.check(addr))).await;
+        let shown: usize = players.iter().map(|player| player.shown.len()).sum();
+        assert!(shown > before, "nothing was played between two kills");
+        before = shown;
+    }
+    house.kill();
+}

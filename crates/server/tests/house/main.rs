@@ -1,0 +1,14 @@
+//! The house from outside: real sockets on loopback, a real data file, and a client that knows only docs/api.md.
+
+// A test that cannot go on stops.
+#![allow(clippy::unwrap_used)]
+
+mod client;
+mod doors;
+mod flow;
+mod kill;
+mod oracle;
+mod protocol;
+mod records;
+mod resume;
+mod routes;

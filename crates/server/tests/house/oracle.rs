@@ -1,0 +1,211 @@
+//! H1, the capture oracle: what an onlooker is sent depends on nothing but what the onlooker may know.
+//!
+//! A random game is stopped at a random point and continued twice over the wire: once from the true position, once from
+//! one that was imagined from the onlooker's own view, so that the others' cards and the deck lie differently. The same
+//! decisions are made at both tables. As long as the two views are the same, every byte to the onlooker must be.
+
+use crate::client::{Guest, House, Page, dice};
+use rat_a_tat_cat::{CallFrom, DeckName, Options, State};
+use serde_json::{Value, json};
+use server::SetUp;
+use std::any::Any;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
+use table::{Dice, Joint, Options as _, Printed, Seat, SeatSet, Seed, Turn, World};
+
+type Worlds = Arc<Mutex<HashMap<String, World<State>>>>;
+
+fn games() -> u64 {
+    std::env::var("RATSKELLER_ORACLE_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(200)
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn h1_the_bytes_to_an_onlooker_follow_from_the_onlookers_view() {
+    let worlds = Worlds::default();
+    let known = Arc::clone(&worlds);
+    let set_up = SetUp(Arc::new(move |table: &str| {
+        known.lock().unwrap().remove(table).map(|world| Box::new(world) as Box<dyn Any + Send>)
+    }));
+    let house = House::with(|config| config.set_up = Some(set_up)).await;
+    let mut guests = Vec::new();
+    for _ in 0..7 {
+        guests.push(house.guest().await);
+    }
+    let mut steps = 0;
+    for game in 0..games() {
+        steps += one_game(&guests, &worlds, game).await;
+    }
+    assert!(steps as u64 >= 2 * games(), "only {steps} steps were compared");
+    house.close().await;
+}
+
+fn some_options(dice: &mut Dice) -> Options {
+    Options {
+        memory_aid: dice.chance(1, 3),
+        open_outer: dice.chance(1, 5),
+        deck: if dice.chance(1, 3) { DeckName::Classic } else { DeckName::Deluxe },
+        call_from: if dice.chance(1, 3) { CallFrom::AfterFirstLap } else { CallFrom::AnyTurn },
+        ..Options::default()
+    }
+}
+
+fn step(world: &mut World<State>, dice: &mut Dice) -> bool {
+    let Turn::Waits(seats) = world.turn() else { return false };
+    let mut joint = Joint::new();
+    seats.iter().for_each(|seat| joint.put(seat, world.sample_with(seat, dice)));
+    world.resolve(&joint);
+    matches!(world.turn(), Turn::Waits(_))
+}
+
+async fn one_game(guests: &[Guest], worlds: &Worlds, game: u64) -> usize {
+    let mut dice = dice(10_000 + game);
+    let seats = 2 + dice.below(5) as u8;
+    let options = some_options(&mut dice);
+    let mut world =
+        World::deal(&Printed::shipped(), &options, seats, Seed::from_number(game), false).unwrap();
+    for _ in 0..dice.below(80) {
+        if !step(&mut world, &mut dice) {
+            return 0;
+        }
+    }
+    let onlooker = SeatSet::first(seats).nth(dice.below(u32::from(seats) + 1) as u8);
+    let mut twin = world.clone();
+    twin.reimagine(&world.view(onlooker));
+    assert_eq!(twin.view(onlooker), world.view(onlooker));
+
+    let mut tables = Vec::new();
+    for world in [world, twin] {
+        tables.push(Table::open(guests, worlds, world.listening(), &options, seats, onlooker).await);
+    }
+    let [a, b] = &mut tables[..] else { unreachable!() };
+    let mut steps = 0;
+    for number in 0..60 {
+        compare(a, b, game);
+        let Turn::Waits(asked) = a.world.turn() else { break };
+        let mut joint = Joint::new();
+        for seat in asked {
+            let decision = a.world.sample_with(seat, &mut dice);
+            if b.world.check(seat, &decision).is_err() {
+                return steps;
+            }
+            joint.put(seat, decision);
+        }
+        a.world.resolve(&joint);
+        b.world.resolve(&joint);
+        // The first legal reveal: from here on the onlooker may tell the two worlds apart.
+        // So does the end of the match, which shows the seed.
+        let over = matches!(a.world.turn(), Turn::Over(_));
+        let apart = over || a.world.view(onlooker) != b.world.view(onlooker);
+        for table in [&mut *a, &mut *b] {
+            for (seat, decision) in joint.iter() {
+                let decision = serde_json::to_value(decision).unwrap();
+                table.decide(seat, &format!("d{number}-{seat}"), &decision).await;
+            }
+        }
+        if apart {
+            return steps;
+        }
+        for table in [&mut *a, &mut *b] {
+            table.catch_up().await;
+        }
+        compare(a, b, game);
+        steps += 1;
+    }
+    steps
+}
+
+struct Table {
+    world: World<State>,
+    onlooker: Option<Seat>,
+    /// By seat, then a watcher; the onlooker's page is among them.
+    pages: Vec<Page>,
+    /// What names the table and tells nothing: it differs by chance, never in length.
+    tokens: Vec<String>,
+}
+
+impl Table {
+    async fn open(
+        guests: &[Guest],
+        worlds: &Worlds,
+        world: World<State>,
+        options: &Options,
+        seats: u8,
+        onlooker: Option<Seat>,
+    ) -> Table {
+        let named: serde_json::Map<String, Value> = options
+            .values()
+            .into_iter()
+            .map(|(name, value)| (name.to_owned(), serde_json::to_value(value).unwrap()))
+            .collect();
+        let id = guests[0].new_table(seats.into(), Value::Object(named)).await;
+        for guest in &guests[1..usize::from(seats)] {
+            guest.post(&format!("tables/{id}/sit"), json!({})).await.good();
+        }
+        worlds.lock().unwrap().insert(id.clone(), world.clone());
+        let info = guests[0].post(&format!("tables/{id}/start"), json!({})).await.good();
+        // The onlooker comes last, so that nobody else's coming is heard at a time of its own.
+        let watched = onlooker.map_or(usize::from(seats), |seat| seat.number().into());
+        let mut pages: Vec<Option<Page>> = (0..=seats).map(|_| None).collect();
+        for index in (0..usize::from(seats)).filter(|index| *index != watched) {
+            pages[index] = Some(guests[index].page(&id).await);
+        }
+        pages[watched] =
+            Some(guests[if watched == usize::from(seats) { 6 } else { watched }].page(&id).await);
+        let commitment = pages[watched].as_ref().unwrap().play["commitment"].as_str().unwrap().to_owned();
+        let tokens = vec![id, info["invite"].as_str().unwrap().to_owned(), commitment];
+        Table { world, onlooker, pages: pages.into_iter().flatten().collect(), tokens }
+    }
+
+    fn page(&mut self) -> &mut Page {
+        // Where nobody watches from the gallery, its page was never opened and the seats come first.
+        let index = self.onlooker.map_or(self.pages.len() - 1, |seat| seat.number().into());
+        &mut self.pages[index]
+    }
+
+    async fn decide(&mut self, seat: Seat, id: &str, decision: &Value) {
+        let page = &mut self.pages[usize::from(seat.number())];
+        while !page.is_asked() {
+            page.next().await;
+        }
+        let message = json!({"t": "decide", "id": id, "epoch": page.epoch(), "on": page.number(), "decision": decision});
+        page.send(message).await;
+        assert_eq!(page.answer(id).await["t"], "ack", "{decision}");
+    }
+
+    /// Until the onlooker has been told everything.
+    async fn catch_up(&mut self) {
+        let told = self.world.notices(self.onlooker).len() as u32;
+        self.page().catch_up(told).await;
+        // The players read on as well, or their queues would fill.
+        let onlooker = self.onlooker;
+        for seat in SeatSet::first(self.pages.len() as u8) {
+            if Some(seat) != onlooker && usize::from(seat.number()) < self.pages.len() {
+                let told = told.min(self.world.notices(Some(seat)).len() as u32);
+                self.pages[usize::from(seat.number())].catch_up(told).await;
+            }
+        }
+    }
+
+    /// Every byte so far, with a mark of the same length in place of each token.
+    fn bytes(&mut self) -> Vec<String> {
+        let tokens = self.tokens.clone();
+        let marked = |text: &String| {
+            tokens
+                .iter()
+                .fold(text.clone(), |text, token| text.replace(token.as_str(), &"#".repeat(token.len())))
+        };
+        self.page().heard.iter().map(marked).collect()
+    }
+}
+
+fn compare(a: &mut Table, b: &mut Table, game: u64) {
+    let (seen, other) = (a.bytes(), b.bytes());
+    let common = seen.len().min(other.len());
+    for index in 0..common {
+        assert_eq!(
+            seen[index], other[index],
+            "game {game}: message {index} tells what the onlooker may not know"
+        );
+    }
+    assert_eq!(seen.len(), other.len(), "game {game}: so does the number of messages");
+}

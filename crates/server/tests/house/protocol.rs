@@ -1,0 +1,165 @@
+//! P1, P2, P5, P6: exactly once, only by whom it is asked, from any of a guest's pages, and together.
+
+use crate::client::{House, choose, dice, play_on, seated};
+use futures_util::future::join_all;
+use serde_json::{Value, json};
+use std::time::{Duration, Instant};
+
+fn decide(id: &str, epoch: u32, on: u32, decision: &Value) -> Value {
+    json!({"t": "decide", "id": id, "epoch": epoch, "on": on, "decision": decision})
+}
+
+#[tokio::test]
+async fn p1_duplicate_stale_and_future_decisions_are_applied_once_or_not_at_all() {
+    let house = House::open().await;
+    let (table, guests, mut pages) = seated(&house, 2, json!({"rounds": 2})).await;
+    let mut dice = dice(1);
+    play_on(&mut pages, &mut dice, 2).await;
+    let on_turn = pages.iter().position(|page| page.is_asked()).unwrap();
+    let page = &mut pages[on_turn];
+    let (number, first) = (page.number(), choose(&page.play, &mut dice));
+    // The same one five times in one breath.
+    for _ in 0..5 {
+        page.send(decide("same", 0, number, &first)).await;
+    }
+    for _ in 0..5 {
+        assert_eq!(page.answer("same").await["t"], "ack");
+    }
+    let after = page.number();
+    assert!(after > number);
+    // A second click, on the position that is gone.
+    page.send(decide("second click", 0, number, &first)).await;
+    let refused = page.answer("second click").await;
+    assert_eq!(refused["code"], "stale");
+    assert_eq!(refused["reason"], format!("the table is at notice {after} of epoch 0"));
+    for (epoch, on) in [(0, after + 5), (1, after), (7, 0)] {
+        page.send(decide("future", epoch, on, &first)).await;
+        assert_eq!(page.answer("future").await["code"], "stale");
+    }
+    assert_eq!(page.number(), after, "none of them changed anything");
+
+    // A restart forgets no id.
+    let scratch = house.close().await;
+    let house = House::at(scratch, |_| ()).await;
+    let guest = crate::client::Guest { addr: house.addr, ..guests[on_turn].clone() };
+    let mut page = guest.page_from(&table, 0, after).await;
+    page.send(decide("same", 0, number, &first)).await;
+    assert_eq!(page.answer("same").await["t"], "ack");
+    assert_eq!(page.number(), after);
+    house.close().await;
+}
+
+#[tokio::test]
+async fn p2_nobody_decides_for_another_out_of_turn_or_from_the_gallery() {
+    let house = House::open().await;
+    let (table, _, mut pages) = seated(&house, 3, json!({"rounds": 1})).await;
+    let mut dice = dice(2);
+    play_on(&mut pages, &mut dice, 4).await;
+    let watcher = house.guest().await;
+    let mut watching = watcher.page(&table).await;
+    assert_eq!(watching.you["seat"], Value::Null);
+    let draw = json!({"do": "draw_deck"});
+    let refused = watching.decide(&draw).await;
+    assert_eq!(refused["code"], "not_seated");
+
+    for bad in [json!({"do": "fly"}), json!(null), json!({"do": "keep", "slot": 9}), json!([[[]]])] {
+        let asked = pages.iter().position(|page| page.is_asked()).unwrap();
+        assert_eq!(pages[asked].decide(&bad).await["code"], "bad_request");
+    }
+
+    // Whatever the one on turn holds, the answer to the others is the same, word for word and in no other time.
+    let mut answers = std::collections::BTreeSet::new();
+    let mut times: Vec<Duration> = Vec::new();
+    for _ in 0..30 {
+        if pages[0].is_over() {
+            break;
+        }
+        let other = pages.iter().position(|page| !page.is_asked());
+        if let Some(other) = other {
+            for decision in [json!({"do": "keep", "slot": 1}), json!({"do": "call"}), draw.clone()] {
+                let began = Instant::now();
+                let refused = pages[other].decide(&decision).await;
+                times.push(began.elapsed());
+                answers.insert(format!("{} {}", refused["code"], refused["reason"]));
+            }
+        }
+        play_on(&mut pages, &mut dice, 1).await;
+    }
+    assert_eq!(answers.into_iter().collect::<Vec<_>>(), ["\"not_asked\" \"nothing is asked of you now\""]);
+    times.sort();
+    assert!(times[times.len() / 2] < Duration::from_millis(50), "{times:?}");
+
+    while !pages[0].is_over() {
+        play_on(&mut pages, &mut dice, 100).await;
+    }
+    assert_eq!(pages[1].decide(&draw).await["code"], "not_asked", "an ended match");
+    house.close().await;
+}
+
+#[tokio::test]
+async fn p5_three_tabs_and_two_devices_are_all_live_and_act_once() {
+    let house = House::open().await;
+    let (table, guests, mut pages) = seated(&house, 2, json!({"rounds": 1})).await;
+    let mut tabs = Vec::new();
+    for _ in 0..5 {
+        tabs.push(guests[0].page(&table).await);
+    }
+    pages[1].decide(&json!({"do": "done"})).await;
+    // All five press at the same moment; the page's ids differ, the position is one.
+    let number = tabs[0].number();
+    for (index, tab) in tabs.iter_mut().enumerate() {
+        tab.send(decide(&format!("tab {index}"), 0, number, &json!({"do": "done"}))).await;
+    }
+    let mut acks = 0;
+    for (index, tab) in tabs.iter_mut().enumerate() {
+        acks += u32::from(tab.answer(&format!("tab {index}")).await["t"] == "ack");
+    }
+    assert_eq!(acks, 1, "one action applied");
+    let now = tabs.iter().map(|tab| tab.number()).max().unwrap();
+    for tab in &mut tabs {
+        tab.catch_up(now).await;
+    }
+    assert!(tabs.iter().all(|tab| tab.play["sight"] == tabs[0].play["sight"]), "all live");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn p6_choices_made_together_are_all_kept_and_none_is_seen_early() {
+    let house = House::open().await;
+    let (table, guests, mut pages) = seated(&house, 6, json!({"rounds": 1})).await;
+    // Four of six have looked; then the house goes down.
+    let sealing = pages[..4].iter_mut().map(|page| async {
+        assert_eq!(page.decide(&json!({"do": "done"})).await["t"], "ack");
+    });
+    join_all(sealing).await;
+    let gallery = house.guest().await;
+    let watching = gallery.page(&table).await;
+    assert_eq!(watching.play["sealed"], json!([0, 1, 2, 3]));
+    assert_eq!(watching.play["yours"], Value::Null);
+    drop(watching);
+    drop(pages);
+    let scratch = house.close().await;
+    let house = House::at(scratch, |_| ()).await;
+    let mut pages = Vec::new();
+    for guest in &guests {
+        let guest = crate::client::Guest { addr: house.addr, ..guest.clone() };
+        pages.push(guest.page(&table).await);
+    }
+    for (seat, page) in pages.iter().enumerate() {
+        assert_eq!(page.play["sealed"], json!([0, 1, 2, 3]), "kept");
+        let mine = if seat < 4 { json!({"do": "done"}) } else { Value::Null };
+        assert_eq!(page.play["yours"], mine, "only the own one is shown");
+        assert!(!page.heard.iter().any(|text| text.contains("turn_began")));
+    }
+    // The last two at the same moment.
+    let last = pages[4..].iter_mut().map(|page| async {
+        assert_eq!(page.decide(&json!({"do": "done"})).await["t"], "ack");
+    });
+    join_all(last).await;
+    crate::client::settle(&mut pages).await;
+    for page in &pages {
+        assert_eq!(page.play["sealed"], json!([]));
+        assert_eq!(page.notices.last().unwrap()["notice"]["t"], "turn_began");
+    }
+    house.close().await;
+}

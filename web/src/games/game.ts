@@ -1,0 +1,94 @@
+// What the frame asks of a game, and what it lends it. The frame has the room, the header, log, talk, clocks in the
+// header, sheets and replay; the game has everything on the table, what is asked of the player included.
+import type { Component } from 'svelte';
+import type { Character } from '../art/rats/Portrait.svelte';
+import type { Speed } from '../lib/prefs.svelte';
+import type { AnySight, End, ratATatCat } from '../wire';
+
+/** What goes over the wire, by game. */
+export type Wire = {
+  'rat-a-tat-cat': { sight: ratATatCat.Sight; notice: ratATatCat.Notice; decision: ratATatCat.Decision };
+};
+export type GameId = keyof Wire & AnySight['game'];
+export type Sight<G extends GameId = GameId> = Wire[G]['sight'];
+export type Notice<G extends GameId = GameId> = Wire[G]['notice'];
+export type Decision<G extends GameId = GameId> = Wire[G]['decision'];
+export type Numbered<G extends GameId = GameId> = { readonly number: number; readonly notice: Notice<G> };
+
+/** Who sits where, by seat number. */
+export type SeatView = {
+  readonly seat: number;
+  readonly name: string;
+  /** a computer player, and which face it has */
+  readonly bot?: Character | undefined;
+  /** a person with an open line; computers always are */
+  readonly here: boolean;
+  /** a person whom the computer stands in for */
+  readonly away: boolean;
+};
+
+export type TableProps<G extends GameId = GameId> = {
+  /** how things stand now, through these eyes: what is drawn */
+  sight: Sight<G>;
+  /** what happened and was not shown yet, oldest first; play it in order, and call `settled` after each */
+  notices: readonly Numbered<G>[];
+  /** everything told so far, for a game that shows the rounds on the table */
+  history?: readonly Numbered<G>[] | undefined;
+  seats: readonly SeatView[];
+  /** your seat, or in a replay the seat through whose eyes it is seen; null: the gallery, or the truth */
+  you: number | null;
+  /** who owes a decision */
+  waits: readonly number[];
+  /** who has sealed one */
+  sealed: readonly number[];
+  /** what you have sealed and may still change */
+  yours: Decision<G> | null;
+  /** when the safe default is carried out, in milliseconds since 1970 */
+  deadline: number | null;
+  mayUndo: boolean;
+  speed: Speed;
+  /** nobody is asked anything, and nothing can be decided */
+  replaying: boolean;
+  /** a decision was sent and not answered yet: show it pressed, take no second one */
+  pending: boolean;
+  /** these notices are shown: the log may tell of them */
+  settled: (number: number) => void;
+  decide: (decision: Decision<G>) => void;
+  undo: () => void;
+  /** opens the rules, at a heading if one is named */
+  rules: (topic?: string) => void;
+};
+
+/** A line of the log, in the player's language; made when it is drawn, so that it follows a change of language. */
+export type LogLine = { readonly seat?: number | undefined; readonly text: string };
+export type LogContext = { readonly seats: readonly SeatView[]; readonly you: number | null };
+
+export type SheetProps<G extends GameId = GameId> = {
+  sight: Sight<G>;
+  /** everything that was told so far: the rounds are in it */
+  history: readonly Numbered<G>[];
+  seats: readonly SeatView[];
+  you: number | null;
+  /** once the match is over */
+  end: Pick<End, 'places' | 'scores'> | null;
+};
+
+export type TableGame<G extends GameId = GameId> = {
+  readonly id: G;
+  readonly players: readonly [least: number, most: number];
+  readonly minutes: readonly [least: number, most: number];
+  /** fills the box it is given: the table and, below it, what is asked */
+  readonly Table: Component<TableProps<G>>;
+  readonly logLine: (notice: Notice<G>, context: LogContext) => LogLine | null;
+  /** what of it all may still be read: where memory is the game, the log forgets too */
+  readonly readable?: (history: readonly Numbered<G>[], sight: Sight<G>) => readonly Numbered<G>[];
+  readonly ScoreSheet: Component<SheetProps<G>>;
+  readonly Rules: Component<{ topic?: string | undefined }>;
+  /** a guided first game; needs no server */
+  readonly Guide?: Component<{ leave: () => void; play: () => void }>;
+};
+
+/** For the last case of an exhaustive switch. */
+export function unreachable(x: never): never {
+  throw new Error(`nobody expected ${JSON.stringify(x)}`);
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { Ask } from '../../wire/rat-a-tat-cat';
+import { cardLight, deckLight, discardLight, question, touch, type Chosen, type Touch } from './choice';
+import { sightWith } from './samples';
+import { asks, type AskButton } from './words';
+
+const with_ = (ask: Ask, more = {}) => sightWith({ ask, ...more });
+const lit = (ask: Ask, chosen: Chosen = {}) => [0, 1, 2].map((seat) => [1, 2, 3, 4].filter((slot) => cardLight(with_(ask), 0, chosen, seat, slot).lit));
+const card = (seat: number, slot: number): Touch => ({ on: 'card', seat, slot });
+
+const every: readonly Ask[] = [
+  { ask: 'end_first_look' },
+  { ask: 'choose_source', take: true },
+  { ask: 'choose_source', take: false },
+  { ask: 'keep_or_reject', again: 0 },
+  { ask: 'keep_or_reject', again: 1 },
+  { ask: 'swap_choice', slots: [1, 2, 3, 4], again: 0 },
+  { ask: 'draw2_continue', left: 2 },
+  { ask: 'peek_choice', slots: [2, 3], again: 0 },
+  { ask: 'super_peek_choice', again: 0 },
+  { ask: 'end_look' },
+  { ask: 'call_choice' },
+  { ask: 'ready_for_next_round' },
+];
+
+describe('from what is asked to a decision', () => {
+  it('has words for every ask, and every button answers', () => {
+    for (const ask of every)
+      for (const button of asks[question(with_(ask), {})].buttons) expect(touch(with_(ask), 0, {}, { on: 'button', button: button as AskButton }), `${ask.ask} ${button}`).not.toBeNull();
+  });
+  it('chooses the source', () => {
+    const sight = with_({ ask: 'choose_source', take: true });
+    expect(touch(sight, 0, {}, { on: 'deck' })).toEqual({ decision: { do: 'draw_deck' } });
+    expect(touch(sight, 0, {}, card(0, 2))).toBeNull();
+    const taken = touch(sight, 0, {}, { on: 'discard' });
+    expect(taken).toEqual({ chosen: { discard: true } });
+    expect(lit({ ask: 'choose_source', take: true }, { discard: true })).toEqual([[1, 2, 3, 4], [], []]);
+    expect(touch(sight, 0, { discard: true }, card(0, 2))).toEqual({ decision: { do: 'take_discard', slot: 2 } });
+  });
+  it('says why the discard cannot be taken', () => {
+    expect(discardLight(with_({ ask: 'choose_source', take: false }, { discard: { count: 2, top: 'SW', all: null } }), {}).reason).toBe('why-special');
+    expect(discardLight(with_({ ask: 'draw2_continue', left: 1 }), {}).reason).toBe('why-draw2-deck');
+    expect(deckLight(with_({ ask: 'draw2_continue', left: 1 }), {}).lit).toBe(true);
+  });
+  it('swaps in either order, and only with others', () => {
+    const sight = with_({ ask: 'swap_choice', slots: [1, 2, 3, 4], again: 0 });
+    expect(touch(sight, 0, { own: 1 }, card(2, 3))).toEqual({ decision: { do: 'swap', own: 1, with: 2, theirs: 3 } });
+    expect(touch(sight, 0, { seat: 1, theirs: 4 }, card(0, 2))).toEqual({ decision: { do: 'swap', own: 2, with: 1, theirs: 4 } });
+    expect(touch(sight, 0, { own: 1 }, card(0, 3))).toEqual({ chosen: { own: 3 } });
+    expect(lit({ ask: 'swap_choice', slots: [2, 3], again: 0 })).toEqual([[2, 3], [2, 3], [2, 3]]);
+  });
+  it('keeps and peeks in the own row alone', () => {
+    expect(lit({ ask: 'keep_or_reject', again: 0 })).toEqual([[1, 2, 3, 4], [], []]);
+    expect(touch(with_({ ask: 'keep_or_reject', again: 0 }), 0, {}, card(0, 4))).toEqual({ decision: { do: 'keep', slot: 4 } });
+    expect(lit({ ask: 'peek_choice', slots: [2, 3], again: 0 })).toEqual([[2, 3], [], []]);
+    expect(cardLight(with_({ ask: 'peek_choice', slots: [2, 3], again: 0 }), 0, {}, 1, 2).reason).toBe('why-peek-own');
+  });
+});

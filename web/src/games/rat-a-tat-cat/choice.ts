@@ -1,0 +1,140 @@
+// From what is asked to what can be touched, and from touches to a decision. Pure; the table only draws it.
+import type { Decision, Seat, Sight, Slot } from '../../wire/rat-a-tat-cat';
+import type { Key } from '../../i18n/keys';
+import { unreachable } from '../game';
+import type { AskButton, AskKind } from './words';
+
+/** What has been touched of a choice that needs two touches. */
+export type Chosen = { readonly discard?: boolean; readonly own?: Slot | undefined; readonly seat?: Seat | undefined; readonly theirs?: Slot | undefined };
+export type Touch = { readonly on: 'deck' } | { readonly on: 'discard' } | { readonly on: 'card'; readonly seat: Seat; readonly slot: Slot } | { readonly on: 'button'; readonly button: AskButton };
+export type Answer = { readonly decision: Decision } | { readonly chosen: Chosen } | null;
+export type Light = { readonly lit: boolean; readonly selected: boolean; readonly reason?: Key | undefined };
+
+const dark: Light = { lit: false, selected: false };
+const why = (reason: Key): Light => ({ lit: false, selected: false, reason });
+const lamp = (selected = false): Light => ({ lit: true, selected });
+
+/** Which question the bar puts. */
+export function question(sight: Sight, chosen: Chosen): AskKind {
+  const { ask } = sight;
+  if (!ask) return 'wait';
+  switch (ask.ask) {
+    case 'end_first_look':
+      return 'first_look';
+    case 'choose_source':
+      return chosen.discard ? 'take' : ask.take ? 'source' : 'source_deck';
+    case 'keep_or_reject':
+      return ask.again > 0 ? 'keep_again' : 'keep';
+    case 'swap_choice':
+      return chosen.own !== undefined ? 'swap_theirs' : chosen.theirs !== undefined ? 'swap_own' : 'swap';
+    case 'draw2_continue':
+      return 'draw2';
+    case 'peek_choice':
+      return 'peek';
+    case 'super_peek_choice':
+      return 'super_peek';
+    case 'end_look':
+      return 'look';
+    case 'call_choice':
+      return 'call';
+    case 'ready_for_next_round':
+      return 'ready';
+    default:
+      return unreachable(ask);
+  }
+}
+
+export function deckLight({ ask }: Sight, chosen: Chosen): Light {
+  if (!ask) return dark;
+  if (ask.ask === 'choose_source') return chosen.discard ? dark : lamp();
+  return ask.ask === 'draw2_continue' ? lamp() : dark;
+}
+
+export function discardLight({ ask, discard }: Sight, chosen: Chosen): Light {
+  if (!ask) return dark;
+  if (ask.ask === 'draw2_continue') return why('why-draw2-deck');
+  if (ask.ask !== 'choose_source') return dark;
+  return ask.take ? lamp(chosen.discard) : why(discard.top === null ? 'why-empty' : 'why-special');
+}
+
+export function cardLight(sight: Sight, you: Seat, chosen: Chosen, seat: Seat, slot: Slot): Light {
+  const { ask } = sight;
+  const mine = seat === you;
+  if (!ask) return dark;
+  switch (ask.ask) {
+    case 'choose_source':
+      if (!chosen.discard) return mine ? why('why-source-first') : dark;
+      return mine ? lamp() : why('why-keep-own');
+    case 'keep_or_reject':
+      return mine ? lamp() : why('why-keep-own');
+    case 'swap_choice':
+      if (!sight.in_round.includes(seat)) return dark;
+      if (!ask.slots.includes(slot)) return why('why-open');
+      return lamp(mine ? chosen.own === slot : chosen.seat === seat && chosen.theirs === slot);
+    case 'peek_choice':
+      if (!mine) return why('why-peek-own');
+      return ask.slots.includes(slot) ? lamp() : why('why-open');
+    case 'end_first_look':
+    case 'draw2_continue':
+    case 'super_peek_choice':
+    case 'end_look':
+    case 'call_choice':
+    case 'ready_for_next_round':
+      return dark;
+    default:
+      return unreachable(ask);
+  }
+}
+
+/** What a touch means; null: nothing. */
+export function touch(sight: Sight, you: Seat, chosen: Chosen, on: Touch): Answer {
+  const { ask } = sight;
+  if (!ask) return null;
+  if (on.on === 'button') return pressed(sight, on.button);
+  if (on.on === 'deck') {
+    if (!deckLight(sight, chosen).lit) return null;
+    return { decision: ask.ask === 'draw2_continue' ? { do: 'draw' } : { do: 'draw_deck' } };
+  }
+  if (on.on === 'discard') return discardLight(sight, chosen).lit ? { chosen: { discard: !chosen.discard } } : null;
+  if (!cardLight(sight, you, chosen, on.seat, on.slot).lit) return null;
+  if (ask.ask === 'choose_source') return { decision: { do: 'take_discard', slot: on.slot } };
+  if (ask.ask === 'keep_or_reject') return { decision: { do: 'keep', slot: on.slot } };
+  if (ask.ask === 'peek_choice') return { decision: { do: 'peek', slot: on.slot } };
+  const next: Chosen = on.seat === you ? { ...chosen, own: chosen.own === on.slot ? undefined : on.slot } : { ...chosen, seat: on.seat, theirs: chosen.seat === on.seat && chosen.theirs === on.slot ? undefined : on.slot };
+  const { own, seat, theirs } = next;
+  return own !== undefined && seat !== undefined && theirs !== undefined ? { decision: { do: 'swap', own, with: seat, theirs } } : { chosen: next };
+}
+
+function pressed({ ask }: Sight, button: AskButton): Answer {
+  switch (button) {
+    case 'do-draw':
+      return { decision: { do: 'draw_deck' } };
+    case 'do-take':
+      return { chosen: { discard: true } };
+    case 'do-back':
+      return { chosen: {} };
+    case 'do-done':
+      return { decision: { do: 'done' } };
+    case 'do-discard':
+      return { decision: { do: 'reject' } };
+    case 'do-decline':
+      return { decision: { do: 'decline' } };
+    case 'do-again':
+      return { decision: { do: 'draw' } };
+    case 'do-stop':
+      return { decision: { do: 'stop' } };
+    case 'do-look':
+      return { decision: { do: 'look' } };
+    case 'do-call':
+      return { decision: { do: 'call' } };
+    case 'do-no-call':
+      return { decision: { do: 'no_call' } };
+    case 'do-ready':
+      return ask?.ask === 'ready_for_next_round' ? { decision: { do: 'ready' } } : null;
+    default:
+      return unreachable(button);
+  }
+}
+
+/** Why there is no call at the end of this turn, with the rule it comes from. */
+export const whyNoCall = { called: 'why-call-called', super_peek: 'why-call-super-peek', first_lap: 'why-call-first-lap' } as const satisfies Record<NonNullable<Sight['why_no_call']>, Key>;

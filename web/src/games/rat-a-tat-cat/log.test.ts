@@ -1,0 +1,38 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { languages, speak, type Lang } from '../../i18n/index.svelte';
+import { logLine, readable } from './log';
+import { sheetOf } from './rounds';
+import { everyNotice, sightWith } from './samples';
+
+const seats = ['Ada', 'Bo', 'Cy'].map((name, seat) => ({ seat, name, here: true, away: false }));
+afterAll(() => speak('en'));
+
+describe('the log', () => {
+  it.each(Object.keys(languages) as Lang[])('tells of everything in %s', async (lang) => {
+    await speak(lang);
+    for (const notice of Object.values(everyNotice)) {
+      const line = logLine(notice, { seats, you: 0 });
+      if (notice.t === 'clock_read') expect(line).toBeNull();
+      else {
+        expect(line?.text, notice.t).toBeTruthy();
+        expect(line?.text, notice.t).not.toMatch(/log-|[{}$]/);
+        if ('seat' in notice) expect(line?.text).toContain('Bo');
+      }
+    }
+  });
+  it('forgets as the table does, but not with the aid and not after the reveal', () => {
+    const turn = (seat: number) => [{ t: 'turn_began', seat, last: false } as const, { t: 'rejected', seat, card: '9' } as const];
+    const told = [everyNotice.round_began, ...[0, 1, 2, 0, 1].flatMap(turn)].map((notice, i) => ({ number: i + 1, notice }));
+    expect(readable(told, sightWith()).map(({ number }) => number)).toEqual([6, 7, 8, 9, 10, 11]);
+    expect(readable(told, sightWith({ memory_aid: true }))).toHaveLength(told.length);
+    expect(readable([...told, { number: 99, notice: everyNotice.revealed }], sightWith())).toHaveLength(told.length + 1);
+  });
+});
+
+describe('the score sheet', () => {
+  it('is made of what was told, or of what stands', () => {
+    const history = [everyNotice.round_began, everyNotice.called, everyNotice.scored].map((notice, i) => ({ number: i + 1, notice }));
+    expect(sheetOf(sightWith({ totals: [10, 11, 12] }), history)).toEqual({ rounds: [{ caller: 1, scores: [10, 11, 12] }], before: undefined });
+    expect(sheetOf(sightWith({ totals: [15, 11, 12], scores: [10, 4, 2] }), [])).toMatchObject({ rounds: [{ scores: [10, 4, 2] }], before: [5, 7, 10] });
+  });
+});

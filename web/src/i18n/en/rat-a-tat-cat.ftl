@@ -1,0 +1,214 @@
+## Cards
+face-0 = 0, the angel asleep
+face-1 = 1, the kitten with the wool
+face-2 = 2, the cat at the milk
+face-3 = 3, the butler
+face-4 = 4, the doubter
+face-5 = 5, the offended Siamese
+face-6 = 6, the alley cat
+face-7 = 7, the petty thief
+face-8 = 8, the bruiser
+face-9 = 9, the King of Rats
+face-swap = Swap
+face-draw2 = Draw 2
+face-peek = Peek
+face-super-peek = Super Peek
+card-down = face down
+card-known = face down, seen by you
+card-at = Slot { $slot } of { $owner }: { $card }
+card-mine-at = Your slot { $slot }: { $card }
+deck = Deck
+deck-of = Deck, { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  }
+discard = Discard pile
+discard-top = Discard pile, on top: { $card }
+discard-empty = Discard pile, empty
+scanner = Cat-o-Matic Rat Scanner
+
+## Seats
+row-of = Row of { $name }
+seat-dealer = Dealer
+seat-caller = Called
+seat-out = Out
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
+
+## What is asked
+ask-first-look = Look at your two outer cards. It is the only look you get.
+ask-source = Your turn. Draw from the deck or take the top discard.
+ask-keep = Put it in place of one of your cards, or discard it.
+ask-swap = Swap: one of your cards for one of theirs, unseen.
+ask-draw2 = Draw again? { $n ->
+    [one] One draw left.
+   *[other] { $n } draws left.
+  }
+ask-peek = Peek: choose one of your cards.
+ask-super-peek = Super Peek: see every row. No call this turn.
+ask-look = Look well. It goes dark again.
+ask-call = Is your row the lowest? Then say it.
+ask-ready = Next round?
+ask-wait = { $name } is to move.
+do-draw = Draw from the deck
+do-done = Done looking
+do-discard = Discard it
+do-decline = No, thank you
+do-again = Draw again
+do-stop = Stop
+do-look = Look
+do-call = Rat-a-tat cat!
+do-no-call = No call
+do-ready = Ready
+why-not-turn = It is not your turn.
+why-special = A special card cannot be taken from the discard pile.
+why-keep-own = It can only go into your own row.
+
+## The call and the sheet
+call-shout = Rat-a-tat cat!
+call-by = { $name } calls. One last turn for everyone else.
+score-sheet = Score sheet
+score-round = Round { $n }
+score-total = Total
+score-winner = Lowest wins: { $name }
+called-here = called
+
+## At the table
+seat-last-turn = Last turn
+in-hand = In your hand: { $card }
+in-hand-of = In the hand of { $name }: { $card }
+known-by = Seen by: { $names }
+ask-label = What is asked
+ask-source-deck = Your turn. Draw from the deck: a special card lies on the discard pile, and it cannot be taken.
+ask-take = Which of your four cards does it replace? It cannot be put back.
+ask-keep-again = Keep it in place of one of your cards and be done, or discard it and draw once more.
+ask-swap-own = And which of yours do you give?
+ask-swap-theirs = And for whose card? Choose one of another row.
+ask-wait-all = Done. The others are not yet.
+ask-quiet = Watch closely.
+do-take = Take the discard
+do-back = Choose again
+do-skip = Skip
+do-help = What is this?
+why-empty = The discard pile is empty.
+why-draw2-deck = Draw 2 draws from the deck only.
+why-source-first = First draw a card, or choose the top discard.
+why-open = It lies open. Only face-down cards can be chosen.
+why-peek-own = Peek looks at your own cards only.
+why-call-called = No call: somebody has called already. This is a last turn.
+why-call-super-peek = No call this turn: whoever draws a Super Peek may not call in the same turn.
+why-call-first-lap = No call yet: at this table everybody takes one turn first.
+zoom-row = Choose a card of { $name }
+deck-next = Next in the deck
+discard-all = The whole discard pile
+sheet-away = Look at the cards
+sheet-back = Score sheet, please
+score-before = Before
+score-place = Place
+score-shared = Shared win: { $name }
+
+## The log
+log-round-began = Round { $n }. { $name } deals.
+log-shuffled = The deck of { $n } cards is shuffled.
+log-dealt = Four cards for everyone, face down.
+log-laid-aside = Turned up: { $card }. A special card cannot start the discard pile.
+log-first-discard = The discard pile starts with { $card }.
+log-slipped-in = The special cards slip back into the deck, cards: { $n }.
+log-outer = { $name }, slot { $slot } lies open: { $card }.
+log-first-look = Everyone looks at the own outer cards.
+log-turn = { $name } is to move.
+log-last-turn = { $name } has a last turn.
+log-drew = { $name } draws from the deck.
+log-drew-seen = { $name } draws { $card }.
+log-showed = { $name } shows { $card }.
+log-rejected = { $name } discards { $card }.
+log-kept = { $name } keeps the drawn card in slot { $slot }; out goes { $replaced }.
+log-kept-seen = { $name } keeps { $card } in slot { $slot }; out goes { $replaced }.
+log-took = { $name } takes { $card } from the discard pile to slot { $slot }; out goes { $replaced }.
+log-swapped = { $name } swaps slot { $own } for slot { $theirs } of { $other }.
+log-peeked = { $name } peeks at slot { $slot }.
+log-peeked-seen = { $name } peeks at slot { $slot }: { $card }.
+log-super-peeked = { $name } looks through the scanner at every row.
+log-look-ended = { $name } has seen enough. Dark again.
+log-declined = { $name } does not use it.
+log-stopped = { $name } draws no more.
+log-reshuffled = The discard pile becomes the new deck, cards: { $n }.
+log-called = { $name }: rat-a-tat cat!
+log-no-call = { $name } does not call.
+log-timed-out = { $name } ran out of time.
+log-revealed = All cards are turned up.
+log-special-out = { $name }, slot { $slot }: { $card } goes out and is replaced.
+log-turned-up = { $name }, slot { $slot }: { $card } comes up.
+log-scored = Counted. { $list }.
+log-score = { $name }: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
+log-went-out = Out: { $names }.
+log-win = { $names } wins the match.
+log-shared-win = { $names } share the win.
+
+## Help and the first game
+help-touch = Touch any part of the table to learn what it is.
+help-deck = The deck. Draw its top card: a number you may keep or discard, a special card you show and may use.
+help-discard = The discard pile. Its top card may be taken instead of drawing, if it is a number. It must replace one of yours.
+help-scanner = The scanner. Its red lens shows what lies under the backs, to whoever uses a Super Peek.
+help-plaque = A player: name, points so far (few are good), who deals, who has called, who is on turn.
+help-card = A card of a row. Cats are low, rats are high, special cards in a row are replaced when it is counted. Remember what you saw.
+help-ask = Here stands what is asked of you. What glows on the table can be chosen.
+help-rules = All the rules
+help-close = Close help
+coach-end = No more advice
+coach-read = Got it
+coach-first-look = These are your two outer cards. Remember them: cats are low and good, rats are high. The inner two nobody knows.
+coach-take-low = A low cat lies open. Take it and put it in place of a high card, or of one you do not know.
+coach-draw = Nothing good lies open. Draw from the deck: it may be a low cat or a special card.
+coach-keep-low = Low! Put it where you know something worse, or where you know nothing. What it replaces is seen by all.
+coach-keep-high = Not low. An unknown card is worth about five: if yours are better, discard it.
+coach-swap = Swap: give away your worst and take one they seem to like. Nobody sees either card.
+coach-draw2 = Draw 2: up to two more draws. Keeping the first one ends it.
+coach-peek = Peek: look at a card you do not know, an inner one.
+coach-super-peek = Super Peek shows all rows to you alone. You cannot call this turn, used or not.
+coach-look = Take your time, then say you are done. It is not shown again.
+coach-call = Call when you think your four cards add up to the least. With about ten or less it is a fair bet.
+coach-last-turns = Somebody has called: everyone else has one more turn, then all cards are turned up.
+coach-scored = Your row is your score, and few points are good. From now on you play alone. Good luck!
+
+## The rules
+rules-title = Rat-a-Tat Cat in short
+rules-goal = What you want
+rules-goal-1 = Four cards lie before you, mostly unseen. At the end of a round their numbers are your points, and points are bad: the lowest total wins.
+rules-goal-2 = Cats are low, 0 to 6; rats are high, 7 to 9. There are four of each number, but nine nines.
+rules-start = Before the first turn
+rules-start-1 = Everyone gets a row of four, face down. Look at your two outer cards once and remember them; the inner two nobody has seen.
+rules-start-2 = The discard pile starts with a number. Left of the dealer begins.
+rules-turn = Your turn
+rules-turn-1 = Either take the top of the discard pile, if it is a number. It must replace one of your cards, whose face all then see.
+rules-turn-2 = Or draw from the deck. A number you keep in place of one of yours, or discard.
+rules-turn-3 = You choose the place before you see what you throw away. When the deck is used up, the discard pile is shuffled into a new one.
+rules-special = Special cards
+rules-special-1 = Drawn from the deck, a special card is shown, discarded, and may be used. Lying in a row it does nothing, and from the discard pile it cannot be taken.
+rules-swap = Exchange one of your cards with one of somebody else, each taking the other’s place. Nobody looks.
+rules-peek = Look at one of your own cards. Everyone sees which, only you see what.
+rules-super-peek = Look at all rows through the scanner. In that turn you may not call, even if you do not look.
+rules-draw2 = Draw up to two more from the deck. Keep or use the first and it is over; let it go and there is the second. Another Draw 2 starts anew.
+rules-call = The call
+rules-call-1 = At the end of your turn you may call “rat-a-tat cat” if you think you are lowest. Everyone else has one more turn, then all cards are turned up.
+rules-call-2 = A wrong call costs nothing extra, and the caller’s row is not safe: it can still be swapped.
+rules-score = Counting
+rules-score-1 = Special cards in a row go out and are replaced from the deck until a number comes. Then each row is added up.
+rules-score-2 = After the agreed rounds or time the lowest total wins; equal totals share the win.
+rules-score-3 = In the elimination match whoever goes over the limit is out, and the last one left wins.
+rules-memory = Memory
+rules-memory-1 = What you have seen goes dark again, and here too nothing marks it. That is the game.
+rules-memory-2 = With the memory aid on, the same for all, cards you know stay readable to you, and small marks show who knows which.
+guide-title = Your first game
+guide-intro = I am Old Grey. I will sit at your shoulder for one round and tell you what I would do.
+guide-look = You see your two outer cards once. Remember them.
+guide-low = Take low cats, get rid of rats. Few points win.
+guide-special = Special cards swap, look, or draw more. You need not use them.
+guide-call = When you think your row is the lowest, call. One last turn for the others, then count.
+guide-play = Choose who plays along
+guide-leave = Not now

@@ -1,0 +1,257 @@
+## La cave
+lobby-lead = Quatre tables, une cave. Prenez place où vous voulez.
+game-tat = Rat-a-Tat Cat
+game-tat-blurb = Quatre cartes, dont deux vues. La rangée la plus basse gagne.
+game-ratland = RatLand
+game-ratland-blurb = Des tuyaux, du fromage et un sac que l’on secoue.
+game-cartus = Rattus Cartus
+game-cartus-blurb = Une rue au crépuscule, et son mot à dire dans chaque maison.
+game-ratapolis = Ratapolis
+game-ratapolis-blurb = Une ville la nuit. Quelqu’un d’autre veille.
+players-range = { $from }–{ $to } joueurs
+minutes-range = { $from }–{ $to } min
+play-now = Jouer
+play-with-friends = Amis et règles
+table-soon = On dresse la table
+in-the-cellar = { $n ->
+    [one] { $n } rat à la cave
+   *[other] { $n } rats à la cave
+  }
+
+## Réglages
+set-sound = Son
+set-theme = Lumière
+set-language = Langue
+set-speed = Vitesse
+set-help = Règles
+theme-dark = Lampe
+theme-light = Matin
+
+## Places
+you = Vous
+seat-away = Absent
+seat-bot = Joueur de l’ordinateur
+seat-thinks = réfléchit
+seconds-left = encore { $n } s
+bot-drowsy = Marmotte
+bot-glutton = Glouton
+bot-clerk = Le Greffier
+bot-grey = Vieux Gris
+bot-alchemist = Alchimiste
+bot-captain = Capitaine
+
+## Journal et bavardages
+log = Ce qui s’est passé
+log-empty = Rien encore. Les cartes sont tièdes.
+chat = Bavardages
+chat-write = Dites quelque chose
+chat-send = Envoyer
+
+## Petits mots
+close = Fermer
+on = Oui
+off = Non
+more = Plus
+less = Moins
+keep = Garder
+again = Réessayer
+start = Commencer
+undo = Reprendre
+copied = Copié.
+copy-failed = Le navigateur refuse de copier. Sélectionnez et copiez à la main.
+to-the-cellar = Retour à la cave
+settings = Réglages
+set-motion = Mouvement
+show-me = Montrez-moi
+
+## Votre nom
+name-title = Comment vous appeler ?
+name-yours = Vous êtes { $name }
+name-none = Choisir un nom
+name-help = Ni compte ni mot de passe. 24 lettres au plus.
+
+## Tables ouvertes
+tables-public = Les autres tables ce soir
+table-open = se remplit
+table-playing = en jeu
+sit-down = S’asseoir
+watch = Regarder
+watching = Vous regardez
+
+## Dresser une table
+setup-title = Dresser une table
+setup-seats = Qui est à table
+setup-rules = Selon quelles règles
+setup-more = Règles maison
+setup-alone = Tout le monde est là. C’est parti.
+setup-wait = Vous recevrez un lien pour vos amis.
+open-table = Ouvrir la table
+seat-who = Qui s’assoit ici ?
+seat-open = Un ami
+seat-open-line = Libre, pour qui a le lien.
+seat-change = Changer qui est assis ici
+seat-add = Une chaise de plus
+seat-remove = Personne
+seat-remove-line = Enlever la chaise.
+seat-free = Libre
+seat-free-host = Envoyez le lien, ou placez un rat.
+seat-sit-here = Asseyez-vous ici.
+seat-here = Présent
+seat-number = Place { $n }
+clock = Horloge
+clock-help = À la fin, le coup le plus sûr est joué pour vous.
+clock-none = Aucune
+clock-seconds = { $n } s
+who-may-come = Qui peut venir
+table-private = Sur invitation
+table-private-help = Seulement avec le lien. Personne ne regarde.
+table-public = Ouverte à tous
+table-public-help = Sur l’ardoise de la cave. Chacun peut s’asseoir ou regarder.
+unit-minutes = minutes
+unit-points = points
+unit-laps = tours de table
+
+## Les rats de la maison
+bot-captain-line = Fait ce qui lui passe par la tête. Annonce à pile ou face.
+bot-glutton-line = Prend ce qui paraît plus petit, ne compte rien, annonce à dix.
+bot-grey-line = Il jouait bien. Au tour suivant, la moitié des cartes lui échappe.
+bot-drowsy-line = Connaît le jeu. De temps en temps, une carte lui échappe.
+bot-clerk-line = Retient chaque carte, compte les autres, annonce au bon moment.
+bot-alchemist-line = Joue cent fois dans sa tête avant de bouger.
+
+## Options de Rat-a-Tat Cat
+rat-a-tat-cat-option-deck-label = Jeu de cartes
+rat-a-tat-cat-option-deck = Les 65 cartes de l’édition deluxe, ou les 54 de la classique, sans Super coup d’œil.
+rat-a-tat-cat-option-deck-deluxe = Deluxe
+rat-a-tat-cat-option-deck-classic = Classique
+rat-a-tat-cat-option-first_dealer-label = Premier donneur
+rat-a-tat-cat-option-first_dealer = Qui distribue la première manche.
+rat-a-tat-cat-option-first_dealer-random = Au hasard
+rat-a-tat-cat-option-match_end-label = La partie finit
+rat-a-tat-cat-option-match_end = Après des manches, un temps donné, ou quand il n’en reste qu’un.
+rat-a-tat-cat-option-match_end-rounds = Manches
+rat-a-tat-cat-option-match_end-time = Temps
+rat-a-tat-cat-option-match_end-elimination = Dernier survivant
+rat-a-tat-cat-option-rounds-label = Nombre de manches
+rat-a-tat-cat-option-rounds = Combien on en joue ; ou chacun donne une fois.
+rat-a-tat-cat-option-rounds-players = Chacun donne une fois
+rat-a-tat-cat-option-minutes-label = Combien de temps
+rat-a-tat-cat-option-minutes = Ensuite, on ne distribue plus de manche.
+rat-a-tat-cat-option-limit-label = Limite
+rat-a-tat-cat-option-limit = Le total qui élimine un joueur.
+rat-a-tat-cat-option-limit_rule-label = À la limite
+rat-a-tat-cat-option-limit_rule = Éliminé au-delà de la limite, ou dès qu’on l’atteint.
+rat-a-tat-cat-option-limit_rule-over = Au-delà
+rat-a-tat-cat-option-limit_rule-reach = Dès l’atteinte
+rat-a-tat-cat-option-open_outer-label = Cartes extérieures visibles
+rat-a-tat-cat-option-open_outer = Pour les petits : les deux cartes extérieures restent visibles.
+rat-a-tat-cat-option-memory_aid-label = Aide-mémoire
+rat-a-tat-cat-option-memory_aid = La page continue de montrer ce que vous avez vu. Confortable, et moitié moins drôle.
+rat-a-tat-cat-option-call_from-label = Annoncer
+rat-a-tat-cat-option-call_from = À la fin de tout tour, ou seulement quand chacun a joué.
+rat-a-tat-cat-option-call_from-any_turn = Dès le début
+rat-a-tat-cat-option-call_from-after_first_lap = Après un tour de table
+rat-a-tat-cat-option-reshuffle-label = Quand la pioche est vide
+rat-a-tat-cat-option-reshuffle = On mélange toute la défausse, ou tout sauf le dessus.
+rat-a-tat-cat-option-reshuffle-all = Toute
+rat-a-tat-cat-option-reshuffle-keep_top = Sauf le dessus
+rat-a-tat-cat-option-lap_limit-label = Manche la plus longue
+rat-a-tat-cat-option-lap_limit = Après tant de tours sans annonce, on compte la manche.
+
+## Avant la donne
+invite-title = Invitation
+invite-help = Envoyez le lien, ou faites-le scanner. Il n’ouvre que cette table.
+invite-link = Lien d’invitation
+invite-qr = Le lien d’invitation en code QR
+invite-copy = Copier le lien
+invite-opening = La porte s’ouvre…
+invite-stale = Cette invitation ne mène plus nulle part.
+wait-free = { $n ->
+    [one] Une chaise est encore libre.
+   *[other] { $n } chaises sont encore libres.
+  }
+wait-fill = Y placer des rats
+wait-ready = Tout le monde est assis. Distribuez quand vous voulez.
+wait-host = L’hôte distribue quand tous sont assis.
+wait-sit = Il y a une chaise pour vous.
+
+## À table
+leave = Partir
+stay = Rester
+leave-title = Quitter la table ?
+leave-help = Un rat de la maison joue pour vous jusqu’à votre retour. L’adresse de cette page vous ramène.
+line-down = La ligne est coupée. On rappelle…
+line-hurry = Tout de suite
+chat-empty = Personne n’a rien dit. Les rats écoutent d’abord.
+chat-unread = { $n ->
+    [one] Conversation, { $n } nouveau message
+   *[other] Conversation, { $n } nouveaux messages
+  }
+mute = Ne plus entendre { $name }
+unmute = Réentendre { $name }
+
+## La fin
+standing = Classement
+score-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
+rematch = On remet ça
+rematch-join = À la partie suivante
+replay = Revoir
+share = Copier le lien pour revoir
+share-private = Table privée : seuls les joueurs ouvrent le lien. L’enregistrement va à qui vous voulez.
+record = Garder l’enregistrement
+fair-title = Était-ce loyal ?
+fair-how = Chaque mélange découle d’un nombre secret, la graine. Avant la donne, la maison en a donné l’empreinte (SHA-256) : elle ne pouvait plus en changer. Voici la graine.
+fair-commitment = Empreinte, connue dès le début
+fair-seed = Graine
+fair-holds = Vérifié dans ce navigateur : ils concordent.
+fair-broken = Ils ne concordent pas. Dites-le à tous.
+fair-cannot = Ce navigateur ne le calcule qu’en https.
+fair-yourself = Ou vérifiez vous-même ; l’enregistrement, rapporté ici, est rejoué carte par carte.
+
+## Revoir
+replay-play = Lire
+replay-pause = Pause
+replay-next = Un pas en avant
+replay-back = Un pas en arrière
+replay-step = Pas
+replay-at = { $n } sur { $of }
+replay-eyes = Par quels yeux
+eyes-of = Yeux de { $name }
+eyes-gallery = Du public
+eyes-truth = Toutes cartes visibles
+record-bring = Apportez un enregistrement
+record-bring-help = Déposez le fichier ici ou choisissez-le. La maison le rejoue et ne croit que le résultat.
+
+## Ce qui est refusé
+code-offline = Personne ne répond. Le réseau est-il là ?
+code-bad-request = La maison n’a pas compris cette page. Rechargez-la.
+code-not-found = Cette table n’existe pas, ou n’est pas pour vous.
+code-no-guest = La maison ne vous reconnaît plus. Rechargez la page.
+code-foreign-origin = Seule la page de cette maison le peut.
+code-bad-name = Ce nom ne va pas : 1 à 24 lettres lisibles.
+code-bad-option = Une de ces règles a une valeur impossible.
+code-bad-seats = On ne joue pas à ce nombre.
+code-bad-record = Cet enregistrement ne tient pas : rejoué, il finit autrement ou pas du tout.
+code-bad-chat = Dites 1 à 280 lettres lisibles.
+code-unknown-game = Cette maison n’a pas ce jeu.
+code-unknown-bot = Aucun rat de ce nom ici.
+code-seat-taken = Quelqu’un a été plus vite : la chaise est prise.
+code-not-seated = Seuls ceux qui sont assis le peuvent.
+code-not-host = Seul l’hôte le peut.
+code-not-ready = Une chaise est encore libre.
+code-already-started = Ils ont commencé sans vous.
+code-not-started = La partie n’a pas commencé.
+code-not-over = La partie n’est pas finie.
+code-not-asked = On ne vous demande rien maintenant.
+code-stale = Quelque chose a changé entre-temps. Regardez encore.
+code-illegal = Les règles l’interdisent.
+code-cannot-undo = Trop tard pour reprendre.
+code-too-large = Trop gros pour la porte.
+code-too-fast = Pas si vite. Réessayez dans un instant.
+code-too-many = C’est complet. Quittez d’abord quelque chose.
+code-storage = La maison ne peut rien noter. Rien de ce que vous avez vu n’est perdu.
+code-closing = La maison ferme un instant et revient.
+code-too-slow = La ligne était trop lente.

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { read, write, type Route } from './route';
+
+const routes: readonly Route[] = [
+  { at: 'lobby' },
+  { at: 'new', game: 'rat-a-tat-cat' },
+  { at: 'table', id: 'Ab/c 1' },
+  { at: 'invite', code: 'x-_y' },
+  { at: 'replay', id: 'T', frame: 12, eyes: 3 },
+  { at: 'replay', id: 'T', frame: 0, eyes: 'truth' },
+  { at: 'replay', id: null, frame: 0, eyes: null },
+  { at: 'rules', game: 'rat-a-tat-cat', topic: 'call' },
+  { at: 'learn', game: 'rat-a-tat-cat' },
+];
+
+describe('addresses', () => {
+  it('are read as they are written', () => {
+    for (const route of routes) expect(read(write(route))).toEqual(route);
+  });
+  it('lead to the lobby when empty', () => {
+    for (const hash of ['', '#', '#/']) expect(read(hash)).toEqual({ at: 'lobby' });
+  });
+  it('do not trust what they say', () => {
+    expect(read('#/replay/T?at=-5&eyes=everyone')).toEqual({ at: 'replay', id: 'T', frame: 0, eyes: null });
+    expect(read('#/replay/T?at=zz')).toMatchObject({ frame: 0 });
+    for (const hash of ['#/nowhere/x', '#/table', '#/table/a/b', '#/table/%E0%A4%A']) expect(read(hash)).toEqual({ at: 'lost' });
+  });
+});

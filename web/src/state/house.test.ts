@@ -1,0 +1,42 @@
+import { describe, expect, it, vi } from 'vitest';
+import { Api } from '../api/client';
+import { opponents, quickTable } from './house.svelte';
+import { present } from './lobby.svelte';
+import { MyState } from './me.svelte';
+
+const bots = ['random', 'greedy', 'sieve', 'drowsy', 'rulebook'].map((bot) => ({ bot, about: '' }));
+
+describe('a quick game', () => {
+  it('is against three rats that can be beaten', () => {
+    expect(quickTable({ game: 'g', bots, least_seats: 2, most_seats: 6 })).toEqual({ game: 'g', start: true, seats: [{ open: true }, { bot: 'greedy' }, { bot: 'sieve' }, { bot: 'drowsy' }] });
+  });
+  it('fits the table', () => {
+    expect(quickTable({ game: 'g', bots, least_seats: 2, most_seats: 2 }).seats).toHaveLength(2);
+    expect(opponents({ bots: bots.slice(0, 1) }, 2)).toEqual(['random', 'random']);
+  });
+});
+
+describe('who you are', () => {
+  it('is settled once, however many ask', async () => {
+    const fetcher = vi.fn(async () => new Response(JSON.stringify({ guest: 'g', name: 'Grey Tail' })));
+    const me = new MyState(new Api(fetcher));
+    const [a, b] = await Promise.all([me.ensure(), me.ensure()]);
+    expect(a).toEqual(b);
+    await me.ensure();
+    expect(fetcher).toHaveBeenCalledTimes(1);
+  });
+  it('is nobody yet on the first visit', async () => {
+    const me = new MyState(new Api(async () => new Response(JSON.stringify({ code: 'no_guest', reason: '' }), { status: 401 })));
+    await me.look();
+    expect(me.current).toBeNull();
+  });
+  it('keeps its name when the new one is empty', async () => {
+    const fetcher = vi.fn(async () => new Response('{}'));
+    await new MyState(new Api(fetcher)).rename('   ');
+    expect(fetcher).not.toHaveBeenCalled();
+  });
+});
+
+it('counts people, not computers', () => {
+  expect(present([{ id: 'T', game: 'g', phase: 'open', clock_s: null, seats: [{ who: 'guest', name: 'Ada' }, { who: 'bot', bot: 'greedy' }, { who: 'empty' }] }])).toBe(1);
+});

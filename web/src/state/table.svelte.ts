@@ -1,0 +1,161 @@
+// A table as this page knows it: who sits, how the match stands, what was told and what of it was shown, and the talk.
+import { api, type Api, type PageCode } from '../api/client';
+import type { AnyDecision, Code, NumberedNotice, Play, Said, TableInfo, ToPage, You } from '../wire';
+import { Line, type LineState, type SocketLike } from '../socket/line';
+
+/** A deal that has just begun is played out; whoever comes later sees how things stand. */
+const opening = 12;
+/** Nobody watches more than this after a break; it is all in the log. */
+const mostToShow = 60;
+const chatsKept = 100;
+
+type Doors = { house?: Api; dial?: (id: string) => SocketLike; refuse?: (code: PageCode) => void };
+
+export class TableState {
+  readonly id: string;
+  line = $state.raw<LineState>({ at: 'dialling' });
+  you = $state.raw<You | null>(null);
+  info = $state.raw<TableInfo | null>(null);
+  play = $state.raw<Play | null>(null);
+  /** everything told in this epoch */
+  history = $state.raw<readonly NumberedNotice[]>([]);
+  /** up to this number it has been seen happening */
+  shown = $state(0);
+  /** in milliseconds since 1970 */
+  deadline = $state<number | null>(null);
+  chat = $state.raw<readonly Said[]>([]);
+  unread = $state(0);
+  muted = $state.raw<readonly string[]>([]);
+  /** a decision is on its way */
+  pending = $state(false);
+
+  readonly unshown = $derived(this.history.filter(({ number }) => number > this.shown));
+  /** everything that happened has been seen */
+  readonly isCalm = $derived(this.unshown.length === 0);
+
+  #talkOpen = false;
+  readonly #line: Line;
+  readonly #refuse: (code: PageCode) => void;
+
+  constructor(id: string, { house = api, dial, refuse = () => undefined }: Doors = {}) {
+    this.id = id;
+    this.#refuse = refuse;
+    this.#line = new Line({
+      dial: () => (dial ? dial(id) : (new WebSocket(house.socketUrl(id, location)) as SocketLike)),
+      have: () => ({ epoch: this.play?.epoch ?? 0, have: this.play?.number ?? 0 }),
+      hear: (message) => this.#hear(message),
+      changed: (state) => (this.line = state),
+    });
+  }
+
+  open(): void {
+    this.#line.open();
+  }
+
+  close(): void {
+    this.#line.close();
+  }
+
+  hurry(): void {
+    this.#line.hurry();
+  }
+
+  async decide(decision: AnyDecision): Promise<void> {
+    if (this.pending) return;
+    this.pending = true;
+    this.#answer(await this.#line.decide(decision));
+  }
+
+  async undo(): Promise<void> {
+    if (this.pending) return;
+    this.pending = true;
+    this.#answer(await this.#line.undo());
+  }
+
+  /** The table has shown it happening. */
+  settled(number: number): void {
+    this.shown = Math.max(this.shown, number);
+  }
+
+  say(text: string): boolean {
+    const said = this.#line.say({ t: 'chat', text });
+    if (!said) this.#refuse('offline');
+    return said;
+  }
+
+  mute(guest: string, on: boolean): void {
+    const others = this.muted.filter((muted) => muted !== guest);
+    this.muted = on ? [...others, guest] : others;
+    this.#line.say({ t: 'mute', guest, on });
+  }
+
+  /** While the talk is in sight nothing of it is unread. */
+  watchTalk(open: boolean): void {
+    this.#talkOpen = open;
+    if (open) this.unread = 0;
+  }
+
+  /** An answer over the other door says it sooner than the line. */
+  learn(info: TableInfo): void {
+    this.info = info;
+  }
+
+  #answer(code: Code | null): void {
+    this.pending = false;
+    // Stale: more has happened meanwhile, and it is about to be seen. Closing: the page has been left.
+    if (code !== null && code !== 'closing') this.#refuse(code);
+  }
+
+  #hear(message: ToPage): void {
+    switch (message.t) {
+      case 'welcome':
+        [this.you, this.info] = [message.you, message.table];
+        this.#takeTalk(message.chat);
+        if (message.play) this.#take(message.play);
+        // The server forgets who is muted when it puts a table away.
+        for (const guest of this.muted) this.#line.say({ t: 'mute', guest, on: true });
+        return;
+      case 'update':
+        return this.#take(message.play);
+      case 'table':
+        [this.you, this.info] = [message.you, message.table];
+        return;
+      case 'chat':
+        return this.#takeTalk([message.said]);
+      case 'refused':
+        return this.#refuse(message.code);
+      case 'bye':
+        // The ribbon tells of a line that drops; only what ends the visit is said.
+        return;
+      case 'ack':
+      case 'pong':
+        return;
+      default:
+        return ((x: never) => x)(message);
+    }
+  }
+
+  #take(play: Play): void {
+    const before = this.play;
+    if (before && before.epoch === play.epoch) {
+      const last = this.history.at(-1)?.number ?? 0;
+      const news = play.notices.filter(({ number }) => number > last);
+      if (news.length) this.history = [...this.history, ...news];
+    } else {
+      // Another epoch: what was told is void and told anew. Nothing moves backwards; it simply stands differently.
+      this.history = play.notices;
+      this.shown = before || play.number > opening ? play.number : 0;
+    }
+    if (this.history.filter(({ number }) => number > this.shown).length > mostToShow) this.shown = play.number;
+    this.play = play;
+    this.deadline = play.deadline_ms === null ? null : Date.now() + play.deadline_ms;
+  }
+
+  #takeTalk(said: readonly Said[]): void {
+    const last = this.chat.at(-1)?.number ?? 0;
+    const heard = said.filter(({ number, guest }) => number > last && !this.muted.includes(guest));
+    if (!heard.length) return;
+    this.chat = [...this.chat, ...heard].slice(-chatsKept);
+    if (!this.#talkOpen) this.unread += heard.filter(({ guest }) => guest !== this.you?.guest).length;
+  }
+}

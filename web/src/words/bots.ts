@@ -1,0 +1,27 @@
+// The computer players as rats of the house: a face, a name and an honest line each.
+import { characters, type Character } from '../art/rats/Portrait.svelte';
+import { t, type Key } from '../i18n/index.svelte';
+
+const names: Record<Character, Key> = { drowsy: 'bot-drowsy', glutton: 'bot-glutton', clerk: 'bot-clerk', grey: 'bot-grey', alchemist: 'bot-alchemist', captain: 'bot-captain' };
+const lines: Record<Character, Key> = { drowsy: 'bot-drowsy-line', glutton: 'bot-glutton-line', clerk: 'bot-clerk-line', grey: 'bot-grey-line', alchemist: 'bot-alchemist-line', captain: 'bot-captain-line' };
+
+/** Who plays the part of which program. */
+const cast: Readonly<Record<string, Character>> = {
+  random: 'captain',
+  greedy: 'glutton',
+  'rulebook-sieve': 'grey',
+  'rulebook-drowsy': 'drowsy',
+  rulebook: 'clerk',
+};
+
+/** A program that the page has never heard of gets the face of the alchemist, or another that is its own. */
+export function faceOf(bot: string): Character {
+  const known = cast[bot];
+  if (known) return known;
+  const sum = [...bot].reduce((n, c) => n + (c.codePointAt(0) ?? 0), 0);
+  return bot.startsWith('search') ? 'alchemist' : (characters[sum % characters.length] ?? 'alchemist');
+}
+
+export const botName = (bot: string): string => (bot in cast ? t(names[faceOf(bot)]) : bot);
+/** In the player's language where the house knows the rat, else as the server says it. */
+export const botLine = (bot: string, about: string): string => (bot in cast ? t(lines[faceOf(bot)]) : about);

@@ -1,0 +1,203 @@
+// The frame against a real server. The tables' own tests are beside this one.
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { after, before, test } from 'node:test';
+import { House, playToEnd, tableOf } from './house.mjs';
+
+let house;
+before(async () => (house = await House.open()), { timeout: 60_000 });
+after(() => house?.close());
+const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+async function seriousFindings(page) {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() => globalThis.axe.run());
+  return violations.filter((v) => v.impact === 'serious' || v.impact === 'critical').map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`);
+}
+const fits = (page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+/** Sets up a private table through the page's own API: as many people as asked for, then computers. */
+const lay = (page, people, bots, more = {}) =>
+  page.evaluate(
+    async ([people, bots, more]) => {
+      const post = (path, body) => fetch(`/api/v1${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }).then((r) => r.json());
+      await post('/me', {});
+      const seats = [...Array(people).fill({ open: true }), ...Array(bots).fill({ bot: 'greedy' })];
+      return post('/tables', { game: 'rat-a-tat-cat', seats, options: { rounds: 1 }, start: people === 1, ...more });
+    },
+    [people, bots, more],
+  );
+
+test('one click leads from the first visit to a table where it is your move', async () => {
+  const page = await house.visitor();
+  await page.goto(house.url);
+  const play = page.getByRole('button', { name: 'Play', exact: true });
+  await play.waitFor();
+  const since = Date.now();
+  await play.click();
+  await page.waitForURL(/#\/table\//);
+  await page.getByRole('region', { name: 'What happened' }).waitFor();
+  assert.ok(Date.now() - since < 3_000, `it took ${Date.now() - since} ms`);
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
+test('a match ends on the sheet, can be replayed, and its record holds', async () => {
+  const page = await house.visitor();
+  await page.goto(house.url);
+  const { id } = await lay(page, 1, 2);
+  await page.goto(`${house.url}#/table/${id}`);
+  await page.getByRole('region', { name: 'What happened' }).waitFor();
+  const end = await playToEnd(page, id);
+  const sheet = page.getByRole('dialog', { name: 'How it ended' });
+  await sheet.waitFor({ timeout: 60_000 });
+  assert.equal(await sheet.getByRole('list', { name: 'How it ended' }).getByRole('listitem').count(), end.places.length);
+  await sheet.getByText('Was it fair?').click();
+  await sheet.getByText('they belong together').waitFor();
+  assert.deepEqual(await seriousFindings(page), []);
+
+  const record = await page.evaluate((id) => fetch(`/api/v1/tables/${id}/record`).then((r) => r.text()), id);
+  await sheet.getByRole('link', { name: 'Replay' }).click();
+  const slider = page.getByRole('slider', { name: 'Step' });
+  await slider.waitFor();
+  await page.getByRole('button', { name: 'One step on' }).click();
+  await page.waitForURL(/at=1/);
+  await page.getByLabel('Whose eyes').selectOption('truth');
+  await page.waitForURL(/eyes=truth/);
+  await slider.press('End');
+  await page.waitForURL((url) => Number(new URLSearchParams(url.hash.split('?')[1]).get('at')) > 3);
+
+  await page.goto(`${house.url}#/replay`);
+  await page.locator('input[type=file]').setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(record) });
+  await slider.waitFor();
+  const forged = record.replace(/"seed":\s*"(.)/, (all, c) => all.slice(0, -1) + (c === '0' ? '1' : '0'));
+  assert.notEqual(forged, record);
+  await page.goto(`${house.url}#/`);
+  await page.goto(`${house.url}#/replay`);
+  await page.locator('input[type=file]').setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(forged) });
+  await page.getByRole('alert').waitFor();
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
+test('two people meet by invite link, talk, and one hears no more of the other', async () => {
+  const [ada, bo] = [await house.visitor(), await house.visitor({ width: 360, height: 740 })];
+  await ada.goto(`${house.url}#/new/rat-a-tat-cat`);
+  for (const rat of ['Glutton', 'Old Grey']) {
+    await ada.getByRole('button', { name: new RegExp(`^${rat}`) }).click();
+    await ada.getByRole('dialog').getByRole('button', { name: /^Nobody/ }).click();
+  }
+  await ada.getByRole('button', { name: /^Drowsy/ }).click();
+  await ada.getByRole('dialog').getByRole('button', { name: /^A friend/ }).click();
+  await ada.getByRole('button', { name: 'Open the table' }).click();
+  const link = await ada.getByLabel('Invite link').inputValue();
+  assert.match(link, /#\/invite\/[\w-]{20,}$/);
+  assert.ok(await ada.getByAltText('The invite link as a QR code').evaluate((img) => img.decode().then(() => img.naturalWidth > 50)));
+
+  await bo.goto(link);
+  await bo.getByRole('button', { name: 'Sit down', exact: true }).click();
+  await ada.getByText('Everybody sits.').waitFor();
+  await ada.getByRole('button', { name: 'Start', exact: true }).click();
+  await bo.getByRole('button', { name: 'What happened' }).waitFor();
+
+  const nasty = '<img src=x onerror="window.bitten=1"><b>squeak</b>';
+  await bo.getByRole('button', { name: /^Table talk/ }).click();
+  await bo.getByLabel('Say something').fill(nasty);
+  await bo.getByLabel('Say something').press('Enter');
+  await ada.getByText(nasty).waitFor();
+  assert.equal(await ada.evaluate(() => globalThis.bitten), undefined);
+  await ada.getByText(nasty).hover();
+  await ada.getByRole('button', { name: /^Hear no more of/ }).click();
+  await ada.getByRole('button', { name: /^Hear .* again/ }).waitFor();
+  await bo.getByLabel('Say something').fill('anybody?');
+  await bo.getByLabel('Say something').press('Enter');
+  await bo.getByText('anybody?').waitFor();
+  await ada.waitForTimeout(300);
+  assert.equal(await ada.getByText('anybody?').count(), 0);
+  assert.deepEqual([...ada.errors, ...bo.errors], []);
+  await ada.context().close();
+  await bo.context().close();
+});
+
+test('a house that falls over and comes back finds everybody where they were', async () => {
+  const page = await house.visitor();
+  await page.goto(house.url);
+  const { id } = await lay(page, 1, 2);
+  await page.goto(`${house.url}#/table/${id}`);
+  await page.getByRole('region', { name: 'What happened' }).waitFor();
+  await page.evaluate(() => (globalThis.sameness = 'this very page'));
+  await house.kill();
+  await page.getByText('The line dropped.').waitFor();
+  await house.start();
+  await page.getByText('The line dropped.').waitFor({ state: 'detached', timeout: 20_000 });
+  assert.equal(await page.evaluate(() => globalThis.sameness), 'this very page');
+  await playToEnd(page, id);
+  await page.getByRole('dialog', { name: 'How it ended' }).waitFor({ timeout: 60_000 });
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
+test('the way to a table and back needs no mouse', async () => {
+  const page = await house.visitor();
+  await page.goto(`${house.url}#/new/rat-a-tat-cat`);
+  // The green button has the focus already.
+  await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/#\/table\//);
+  const id = tableOf(page);
+  await page.getByRole('button', { name: 'Leave', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Leave the table?' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name: 'Leave the table?' }).waitFor({ state: 'hidden' });
+  assert.equal(tableOf(page), id);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
+test('a public table is on the slate, can be watched, and says so', async () => {
+  const [host, watcher] = [await house.visitor(), await house.visitor()];
+  await host.goto(house.url);
+  await lay(host, 1, 2, { public: true });
+  await watcher.goto(house.url);
+  await watcher.getByRole('button', { name: 'Watch' }).first().click();
+  await watcher.getByText('You are watching').waitFor();
+  assert.deepEqual(watcher.errors, []);
+  await host.context().close();
+  await watcher.context().close();
+});
+
+test('a table that is not there is said to be so, whatever it was', async () => {
+  const page = await house.visitor();
+  await page.goto(`${house.url}#/table/nosuchtable`);
+  await page.getByText('There is no such table, or it is not for you.').waitFor();
+  await page.goto(`${house.url}#/invite/AAAAAAAAAAAAAAAAAAAAAA`);
+  await page.getByText('leads nowhere').waitFor();
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
+for (const [lang, width, theme] of [['en', 360, 'dark'], ['ru', 360, 'light'], ['fr', 360, 'dark'], ['de', 360, 'light'], ['ru', 1280, 'dark'], ['de', 820, 'light']])
+  test(`lobby, set-up and waiting room fit ${width} px in ${lang}, ${theme}, and axe is content`, async () => {
+    const page = await house.visitor({ lang, width, height: 740, theme });
+    await page.goto(house.url);
+    await page.locator('.laid').waitFor();
+    assert.equal(await page.evaluate(() => document.documentElement.lang), lang);
+    assert.ok(await fits(page), 'the lobby is too wide');
+    assert.deepEqual(await seriousFindings(page), []);
+    await page.goto(`${house.url}#/new/rat-a-tat-cat`);
+    await page.locator('.slip').waitFor();
+    assert.ok(await fits(page), 'the set-up is too wide');
+    assert.deepEqual(await seriousFindings(page), []);
+    const { id } = await lay(page, 2, 1);
+    await page.goto(`${house.url}#/table/${id}`);
+    await page.locator('.invite').waitFor();
+    assert.ok(await fits(page), 'the waiting room is too wide');
+    assert.deepEqual(await seriousFindings(page), []);
+    assert.deepEqual(page.errors, []);
+    await page.context().close();
+  });
