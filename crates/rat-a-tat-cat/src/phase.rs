@@ -7,6 +7,7 @@ use crate::options::Options;
 use table::{Hidden, Seat, SeatSet};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)] // a tag of its own is read quicker than one folded into the card
 pub enum Phase<C> {
     /// Everyone looks at the own outer cards (TAT-15).
     FirstLook,
@@ -32,6 +33,7 @@ pub(crate) type Acting = OnTurn<Hidden<Card>>;
 
 /// Where the turn is. `again`: how many further draws of a Draw 2 remain if the card is refused (TAT-55, TAT-57).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)] // as `Phase`
 pub enum Step<C> {
     Source,
     /// A number card is in hand.

@@ -46,20 +46,20 @@ impl View {
     /// Inlined, so that a view without an order does not carry the room for one about.
     #[inline(always)]
     fn with(deck_order: Option<Stack>, state: &State, eye: &Eye) -> View {
-        let mut view = View {
-            you: eye.seat(),
-            public: state.public,
-            rows: BySeat::filled(state.public.seats()),
-            deck: state.deck.len(),
-            deck_order,
-            phase: state.phase.map(|card| card.to(eye)),
-        };
-        for ((seat, row), laid) in view.rows.iter_mut().zip(state.rows.as_slice()) {
+        let mut rows: BySeat<[Seen; ROW], MOST_PLAYERS> = BySeat::filled(state.public.seats());
+        for ((seat, row), laid) in rows.iter_mut().zip(state.rows.as_slice()) {
             if state.public.in_round.contains(seat) {
                 row.iter_mut().zip(laid).for_each(|(seen, laid)| *seen = Seen::of(laid, eye));
             }
         }
-        view
+        View {
+            you: eye.seat(),
+            public: state.public,
+            rows,
+            deck: state.deck.len(),
+            deck_order,
+            phase: state.phase.map(|card| card.to(eye)),
+        }
     }
 
     /// What is asked of the onlooker.

@@ -179,23 +179,21 @@ impl Dice {
         while left > stop {
             // One 64-bit throw carries several swaps (Brackett-Rozinsky and Lemire): so many that the product of their
             // bounds stays below 2^48, and a throw has to be repeated less than once in 65,000 times.
-            let batch = match left {
+            let most = match left {
                 0..=256 => 6,
                 257..=65_536 => 3,
                 _ => 1,
             };
-            let batch = batch.min(left - stop);
+            let next = stop.max(left.saturating_sub(most));
             let mut throw = self.0.next_u64();
-            for i in 0..batch {
-                let bound = left - i;
-                let product = u128::from(throw) * bound as u128;
-                items.swap(bound - 1, (product >> 64) as usize);
+            for last in (next..left).rev() {
+                let product = u128::from(throw) * (last as u128 + 1);
+                items.swap(last, (product >> 64) as usize);
                 throw = product as u64;
             }
             // A throw below the threshold is not quite fair. Its swaps do no harm: the next throw shuffles over them.
-            if throw >= 1 << 48 || throw >= unfair_below((left - batch + 1..=left).product::<usize>() as u64)
-            {
-                left -= batch;
+            if throw >= 1 << 48 || throw >= unfair_below((next + 1..=left).product::<usize>() as u64) {
+                left = next;
             }
         }
     }
@@ -232,6 +230,22 @@ mod tests {
         assert_eq!(throws, [350, 223, 853, 831, 47, 290]);
         assert_eq!(cards, [3, 10, 6, 0, 9, 11, 5, 8, 1, 7, 2, 4]);
         assert_eq!(forked, 145_229);
+    }
+
+    /// Words of ChaCha8 as Bernstein defines it, computed by other means: a 64-bit block counter, then a 64-bit stream.
+    /// A crate that deals another stream would deal other cards for every record there is.
+    #[test]
+    fn the_stream_is_the_standard_one() {
+        let words = |seed: u8, stream: u64, skip: usize| -> [u32; 4] {
+            let mut rng = ChaCha8Rng::from_seed([seed; 32]);
+            rng.set_stream(stream);
+            (0..skip).for_each(|_| drop(rng.next_u32()));
+            std::array::from_fn(|_| rng.next_u32())
+        };
+        assert_eq!(words(0, 0, 0), [0x2fef_003e, 0xd640_5f89, 0xe8b8_5b7f, 0xa1a5_091f]); // from the ECRYPT vectors
+        assert_eq!(words(7, 0, 0), [0x59cb_d0e4, 0x391e_bc3f, 0xda81_43e6, 0xd4f5_378b]);
+        assert_eq!(words(7, 5, 0), [0x5926_b169, 0x77a4_6f3f, 0xba4c_4cd4, 0x7e74_3ac7]);
+        assert_eq!(words(7, 5, 64)[..2], [0x72c5_7143, 0x6e00_70ce]); // the fifth block
     }
 
     #[test]

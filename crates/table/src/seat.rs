@@ -216,15 +216,6 @@ impl<T: Default, const MOST: usize> BySeat<T, MOST> {
     }
 }
 
-impl<T: Copy, const MOST: usize> BySeat<T, MOST> {
-    /// The same for every seat.
-    #[inline]
-    pub fn all_alike(seats: u8, each: T) -> Self {
-        assert!(seats as usize <= MOST, "{seats} seats do not fit a map for {MOST}");
-        BySeat { each: [each; MOST], seats }
-    }
-}
-
 impl<T, const MOST: usize> BySeat<T, MOST> {
     pub fn len(&self) -> u8 {
         self.seats
