@@ -34,6 +34,7 @@ impl Colour {
 
 /// Some pieces of cheese: how many of each colour.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "{ [colour in Colour]?: number }"))]
 pub struct Pieces([u8; 6]);
 
 impl Pieces {

@@ -72,6 +72,7 @@ pub enum FedRat {
 
 /// Up to three rats move, all at once (LAND-168, LAND-169). Kept in order, so that the same moves are the same decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "Array<[Place, Place]>"))]
 pub struct Moves {
     moves: [Option<(Place, Place)>; Moves::MOST],
 }
@@ -111,6 +112,8 @@ impl Moves {
 
 /// A question, with all that is needed to answer it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "wire", derive(serde::Serialize, ts_rs::TS))]
+#[cfg_attr(feature = "wire", serde(tag = "ask", rename_all = "snake_case"))]
 pub enum Ask {
     KeepClan { dealt: [Clan; 2] },
     Board,

@@ -37,10 +37,10 @@ pub enum Event {
 #[cfg_attr(feature = "wire", serde(tag = "what", rename_all = "snake_case"))]
 pub enum Notice {
     SetUp { active: Seat },
-    ClansDealt { dealt: BySeat<[Face<Clan>; 2]> },
-    ClansRevealed { clans: BySeat<Option<Clan>> },
-    BoardsChosen { sides: BySeat<Face<Side>> },
-    BoardsRevealed { sides: BySeat<Side> },
+    ClansDealt { #[cfg_attr(feature = "wire", ts(type = "Array<[Clan | null, Clan | null]>"))] dealt: BySeat<[Face<Clan>; 2]> },
+    ClansRevealed { #[cfg_attr(feature = "wire", ts(type = "Array<Clan | null>"))] clans: BySeat<Option<Clan>> },
+    BoardsChosen { #[cfg_attr(feature = "wire", ts(type = "Array<Side | null>"))] sides: BySeat<Face<Side>> },
+    BoardsRevealed { #[cfg_attr(feature = "wire", ts(type = "Array<Side>"))] sides: BySeat<Side> },
     RoundBegan { round: u8, active: Seat },
     EventRevealed { card: EventCard },
     FoodDeckFormed,
@@ -49,7 +49,7 @@ pub enum Notice {
     WentOver { from: Seat, to: Seat },
     CameBack { seat: Seat, healed: u8, found: u8 },
     HolyRat { seat: Seat, taken: bool },
-    Deployed { deployed: BySeat<Deployment> },
+    Deployed { #[cfg_attr(feature = "wire", ts(type = "Array<Deployment>"))] deployed: BySeat<Deployment> },
     Ran { seat: Seat, moves: Moves },
     Ninja { seat: Seat, tunnel: Tunnel, used: bool },
     Attacked { by: Seat, tunnel: Tunnel, on: Seat, strength: u8, defence: u8, stolen: u16 },
@@ -71,7 +71,7 @@ pub enum Notice {
     GaveForMusic { from: Seat, to: Seat },
     Looked { seat: Seat, event: Option<Face<EventCard>>, food: Option<[Face<u8>; 2]> },
     TimedOut { seat: Seat },
-    Over { standing: Standing },
+    Over { #[cfg_attr(feature = "wire", ts(type = "{ places: Array<number>, scores: Array<number> }"))] standing: Standing },
 }
 
 /// Tells everyone the same.

@@ -24,6 +24,7 @@ mod round;
 mod score;
 mod screen;
 mod setup;
+mod sight;
 mod state;
 mod view;
 
@@ -38,5 +39,6 @@ pub use options::{
 pub use phase::{Phase, Step};
 pub use place::{Area, Occupied, Place, Rats, Tunnel};
 pub use round::Swaps;
+pub use sight::{Doing, Sight, SightSewer};
 pub use state::{Public, Sewer, State};
 pub use view::{Below, View};

@@ -76,6 +76,7 @@ impl Place {
 
 /// How many rats stand at each place.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "Array<number>"))]
 pub struct Rats([u8; 8]);
 
 impl Rats {

@@ -8,6 +8,7 @@ use crate::event::{Event, Notice};
 use crate::options::{CheeseSupply, Options};
 use crate::phase::Phase;
 use crate::place::{Area, Occupied, Place, Rats};
+use crate::sight::Sight;
 use crate::view::View;
 use std::ops::RangeInclusive;
 use table::{
@@ -255,7 +256,7 @@ impl Game for State {
     type Illegal = Illegal;
     type Event = Event;
     type View = View;
-    type Sight = View;
+    type Sight = Sight;
     type Notice = Notice;
 
     fn deal(
@@ -317,8 +318,8 @@ impl Game for State {
         View::of(self, eye)
     }
 
-    fn sight(view: &View) -> View {
-        *view
+    fn sight(view: &View) -> Sight {
+        Sight::of(view)
     }
 
     fn notice(event: &Event, eye: &Eye) -> Option<Notice> {

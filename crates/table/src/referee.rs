@@ -306,6 +306,11 @@ impl<G: Game> Match<G> {
         if self.asked().contains(seat) { self.world.list(seat) } else { None }
     }
 
+    /// The safe default of a seat that is asked: an example of an answer.
+    pub fn fallback(&self, seat: Seat) -> Option<G::Decision> {
+        self.asked().contains(seat).then(|| self.world.fallback(seat))
+    }
+
     /// How many events there have been. A count for whoever tells them on; it goes back with an undo.
     pub fn happened(&self) -> usize {
         self.world.events().len()

@@ -310,6 +310,7 @@ impl Public {
 
 /// The swaps of drawn whites that a player may choose from (LAND-94, LAND-153 to LAND-155, LAND-193).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "wire", derive(serde::Serialize, ts_rs::TS))]
 pub struct Swaps {
     pub whites: u8,
     /// Most pairs for Dr. Cheese.
