@@ -2,6 +2,8 @@
 
 use crate::last_round::{board, last_round, stops_before_feeding};
 use crate::play::Play;
+use ratland::State;
+use table::Game as _;
 
 #[test]
 fn land_41_each_tunnel_with_a_rat_attacks_the_neighbour_on_its_side() {
@@ -64,11 +66,25 @@ fn land_45_attacks_are_simultaneous_and_only_what_was_owned_before_can_be_stolen
 }
 
 #[test]
+fn a_position_that_hides_a_cheese_which_is_not_there_is_refused() {
+    let reads = |cheese: u8| {
+        let boards = format!("A[0 0 0 1 0 0 0]; B[1] cheese {cheese} hides; C[0]");
+        State::from_position(&format!("{boards}; event rattibal_lecter; lecter A")).is_ok()
+    };
+    assert!(reads(1) && !reads(0));
+}
+
+#[test]
 fn land_46_entitlements_are_paid_in_full_as_far_as_the_cheese_reaches() {
     let mut play = last_round("A[4] cheese 0; B[0] cheese 6; C[2] cheese 0; D[0]");
     play.does("A deploy 0 0 0 4 0 0 0, C deploy 0 0 0 0 2 0 0");
     play.tells("A attacks B from the left tunnel, 4 against 0, and steals 4.");
     play.tells("C attacks B from the right tunnel, 2 against 0, and steals 2.");
+    let mut play = last_round("A[3] cheese 0; B[0] cheese 3; C[4] cheese 0; D[0] cheese 3");
+    play.does("A deploy 0 0 0 3 0 0 0, C deploy 0 0 0 4 0 0 0");
+    play.tells("A attacks B from the left tunnel, 3 against 0, and steals 3.");
+    play.tells("C attacks D from the left tunnel, 4 against 0, and steals 3.");
+    // One who is not entitled takes nothing from the other.
     let mut play = last_round("A[5] cheese 0; B[1] cheese 3; C[1] cheese 0; D[0]");
     play.does("A deploy 0 0 0 5 0 0 0, B deploy 0 0 0 0 0 1 0, C deploy 0 0 0 0 1 0 0");
     play.tells("A attacks B from the left tunnel, 5 against 1, and steals 3.");

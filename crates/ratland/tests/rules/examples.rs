@@ -44,7 +44,7 @@ fn land_example_4_five_or_six_players() {
             (1..=9).filter(|&other| other != card).map(|other| other.to_string()).collect();
         let mut play =
             Play::at(&format!("A[1]; B[0]; C[0]; D[0]; {seats}; foods {card} {}", others.join(" ")));
-        play.does("A deploy 0 0 0 0 0 1 0, A deploy 0 0 0 0 0 1 0");
+        play.does("A deploy 0 0 0 0 0 1 0").does("A deploy 0 0 0 0 0 1 0");
         play.tells("The bag for the dump: y7 w7.");
     }
 }

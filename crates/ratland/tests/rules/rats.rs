@@ -70,7 +70,7 @@ fn land_38_a_wrong_deployment_is_refused_and_changes_nothing() {
     play.does("B deploy 7 0 0 0 0 0 0");
     for (wrong, reason) in [
         ("A deploy 4 0 0 0 0 0 0", "you have 5 rats to send out, and this sends 4"),
-        ("A deploy 250 250 0 0 0 0 5", "you have 5 rats to send out, and this sends 505"),
+        ("A deploy 250 11 0 0 0 0 0", "you have 5 rats to send out, and this sends 261"),
         ("A deploy 6 0 0 0 0 0 0", "you have 5 rats to send out, and this sends 6"),
         (
             "A deploy 5 0 0 0 0 0 0 hide",

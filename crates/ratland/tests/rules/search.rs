@@ -119,6 +119,9 @@ fn land_63_a_player_draws_a_piece_for_every_rat_at_random_and_not_back() {
     // 1, 4.5, 4.5 and 1 in 11.
     assert!((15..65).contains(&yellow[0]) && (15..65).contains(&yellow[3]), "{yellow:?}");
     assert!((115..215).contains(&yellow[1]) && (115..215).contains(&yellow[2]), "{yellow:?}");
+    let mut play = last_round("A[11] cheese 9; B[0]; C[0]; dump y6 w6");
+    play.does("A deploy 11 0 0 0 0 0 0");
+    assert_eq!(drawn(&play).len(), 11, "he cannot stop early");
     for seed in 0..20 {
         let mut play = Play::at_with_seed("A[5] cheese 9; B[3]; C[0]; dump y2 o1 w1 b1", seed);
         play.does("A deploy 5 0 0 0 0 0 0, B deploy 3 0 0 0 0 0 0");

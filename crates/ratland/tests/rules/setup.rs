@@ -4,7 +4,7 @@ use crate::last_round::{board, stops_before_feeding, to_the_end};
 use crate::play::{Play, options};
 use ratland::{Colour, EventCard, EventKind, Options, Place, State};
 use std::collections::BTreeSet;
-use table::{Dice, Face, Joint, SeatSet, Seed, Turn, World};
+use table::{Dice, Face, Game as _, Joint, SeatSet, Seed, Turn, World};
 
 /// Set up, and nothing revealed yet: everyone chooses a board first.
 fn set_up(seats: u8, more: &str, seed: u64) -> Play {
@@ -205,9 +205,21 @@ fn land_11_five_random_initial_events_lie_shuffled_on_top() {
 }
 
 #[test]
+fn a_position_with_more_past_events_than_a_deck_holds_is_refused() {
+    let initial = "abundance massive_attack cousins_visit helmet_rat dr_cheese";
+    let finals = "drunk just_in_time holy_rat strategists";
+    let reads = |past: &str| State::from_position(&format!("A[1]; B[1]; past {past}")).is_ok();
+    assert!(reads(initial) && reads(finals) && reads(&format!("{initial} {finals}")));
+    assert!(!reads(&format!("{initial} rattibal_lecter")));
+    assert!(!reads(&format!("{finals} locked_and_loaded")));
+}
+
+#[test]
 fn land_12_the_left_over_events_leave_the_game_unseen() {
-    for (more, left_over) in [("", (2, 2)), ("initial_events=7", (0, 2))] {
-        let mut play = set_up(3, more, 12);
+    let games = [("", (2, 2)), ("initial_events=7", (0, 2))];
+    for ((more, left_over), seed) in games.into_iter().flat_map(|game| (0..10).map(move |seed| (game, seed)))
+    {
+        let mut play = set_up(3, more, seed);
         let mut left: Vec<EventCard> = EventCard::ALL.to_vec();
         left.retain(|card| !event_deck(&play).contains(card));
         let of = |kind_of| left.iter().filter(|&&card| kind(card) == kind_of).count();
