@@ -257,12 +257,15 @@ impl Written {
             && (finals_past == 0 || past == initial)
             && finals_past + below.len() == FINAL_EVENTS + 1;
         let written = !self.events.is_empty();
+        if past > initial || public.past.among(public.parts.last).minus(END).len() as usize > FINAL_EVENTS {
+            return Err("no more past events of a kind than are used".to_owned());
+        }
         // A position that names only this round's event stands for any round of its kind.
         if right || !written && public.phase != Phase::Over { Ok(()) } else { Err("initial events on final ones, as many as are used".to_owned()) }
     }
 
     /// As written, top first; else what has not been used, from the lowest.
-    fn food_deck(&self, public: &Public) -> Result<(Option<[Hidden<u8>; 2]>, Pile<u8, MOST_FOOD>), String> {
+    fn food_deck(&self, public: &Public) -> Result<FoodDeck, String> {
         let mut left = public.used.map(|used| public.copies() - used);
         let rest = (1..=FOOD_CARDS as u8).flat_map(|card| std::iter::repeat_n(card, left[card as usize - 1] as usize));
         let mut top_first = self.foods.clone().unwrap_or_else(|| rest.collect());
@@ -299,6 +302,9 @@ impl Written {
             self.check_clans(public)?;
         } else if self.seats.iter().any(|seat| seat.sewer.clan.is_some() || seat.dealt.is_some()) {
             return Err("`with clans on` where there are clans".to_owned());
+        }
+        if public.sewers.iter().any(|(_, sewer)| sewer.hidden && sewer.cheese == 0) {
+            return Err("a cheese to hide".to_owned());
         }
         let within = |pieces: Pieces| Colour::ALL.into_iter().all(|colour| pieces.of(colour) <= 42);
         if !within(public.bag) || !within(public.hand) || !public.offer.iter().all(|&offer| within(offer)) {
@@ -379,6 +385,9 @@ impl Written {
         Ok(())
     }
 }
+
+/// The food cards of the next round, and what lies below them.
+type FoodDeck = (Option<[Hidden<u8>; 2]>, Pile<u8, MOST_FOOD>);
 
 const END: EventSet = EventSet::NONE.with(EventCard::EndOfGame);
 

@@ -327,7 +327,7 @@ impl Swaps {
         let used = 2 * u16::from(pairs) + u16::from(whites);
         pairs <= self.pairs
             && whites <= self.recycled
-            && whites % self.at_once == 0
+            && whites.is_multiple_of(self.at_once)
             && used <= u16::from(self.whites)
             && self.worth(pairs, whites) <= self.payable
     }

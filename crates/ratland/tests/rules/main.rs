@@ -3,6 +3,20 @@
 
 #![allow(clippy::unwrap_used)] // a test that cannot unwrap has failed
 
+mod last_round;
 mod play;
 
 mod attack;
+mod comeback;
+mod ending;
+mod event_phase;
+mod examples;
+mod feeding;
+mod general;
+mod many_players;
+mod nursery;
+mod options;
+mod rats;
+mod search;
+mod setup;
+mod two_players;
