@@ -4,5 +4,15 @@
 #![allow(clippy::unwrap_used)] // a test that cannot unwrap has failed
 
 mod play;
+mod tables;
 
 mod attack;
+mod boards;
+mod clans;
+mod clans_search;
+mod decisions;
+mod events;
+mod information;
+mod long_game;
+mod more_examples;
+mod supply;
