@@ -74,7 +74,10 @@ fn land_130_an_aggressive_attack_that_is_stronger_kills_a_defending_rat() {
     let mut play = aggressive("A[3] cheese 0; B[2] cheese 0; C[0] cheese 0");
     play.does("A deploy 0 0 0 3 0 0 0, B deploy 0 0 0 0 0 2 0");
     assert_eq!(killed(&play), ["B loses a rat in the pantry."]);
-    assert_eq!((play.stock('A'), play.stock('B')), ("3 rats, 0 cheese".to_owned(), "1 rats, 0 cheese".to_owned()));
+    assert_eq!(
+        (play.stock('A'), play.stock('B')),
+        ("3 rats, 0 cheese".to_owned(), "1 rats, 0 cheese".to_owned())
+    );
 }
 
 #[test]
@@ -93,7 +96,11 @@ fn land_132_the_killed_go_to_the_supply_before_births() {
     let mut play = aggressive("A[2] cheese 0; B[1] cheese 0; C[1] cheese 0; supply 0");
     play.does("A deploy 0 0 0 2 0 0 0, B deploy 0 0 0 0 0 1 0, C deploy 0 0 0 0 0 0 1");
     play.tells("C: 1 born.");
-    assert_eq!((play.stock('B'), play.supply()), ("0 rats, 0 cheese".to_owned(), 0), "nobody in the graveyard");
+    assert_eq!(
+        (play.stock('B'), play.supply()),
+        ("0 rats, 0 cheese".to_owned(), 0),
+        "nobody in the graveyard"
+    );
     assert!(play.when("attacks") < play.when("loses"), "at the end of the phase");
 }
 
@@ -214,12 +221,20 @@ fn land_140_with_two_players_the_rats_of_a_tunnel_attack_and_defend_and_lose_one
 #[test]
 fn land_141_the_aggressive_player_with_the_most_rats_in_an_area_wounds_a_rat_of_another() {
     let mut play = aggressive("A[3] cheese 0; B[1] cheese 0; C[2] cheese 0; D[1] cheese 0");
-    play.does("A deploy 3 0 0 0 0 0 0, B deploy 1 0 0 0 0 0 0, C deploy 2 0 0 0 0 0 0, D deploy 0 0 0 0 0 1 0");
-    assert_eq!((play.waits_for(), play.list('A')), ("A".to_owned(), vec!["wound B".into(), "wound C".into()]));
+    play.does(
+        "A deploy 3 0 0 0 0 0 0, B deploy 1 0 0 0 0 0 0, C deploy 2 0 0 0 0 0 0, D deploy 0 0 0 0 0 1 0",
+    );
+    assert_eq!(
+        (play.waits_for(), play.list('A')),
+        ("A".to_owned(), vec!["wound B".into(), "wound C".into()])
+    );
     assert_eq!(play.refuses("A wound D"), "D has no rat there to be wounded");
     assert_eq!(play.refuses("A wound A"), "A has no rat there to be wounded");
     play.does("A wound C");
-    assert_eq!((play.stock('C'), play.stock('B')), ("1 rats, 0 cheese, infirmary 1".into(), "1 rats, 0 cheese".into()));
+    assert_eq!(
+        (play.stock('C'), play.stock('B')),
+        ("1 rats, 0 cheese, infirmary 1".into(), "1 rats, 0 cheese".into())
+    );
     // The tie rule says who has the most; and where there is one victim only, nobody is asked.
     for (active, by) in [('A', 'A'), ('B', 'B'), ('C', 'A')] {
         let mut play = aggressive(&format!("A[2] cheese 0; B[2] cheese 0; C[0] cheese 0; active {active}"));

@@ -17,7 +17,8 @@ fn land_148_everyone_is_dealt_two_clans_and_keeps_one() {
             let mut play = Play::dealt(seats, &options("clans=on"), seed);
             let everything = play.everything();
             assert_eq!((everything.public.phase, everything.public.round), (Phase::ClanChoice, 0));
-            let all: Vec<Clan> = everything.dealt.iter().flat_map(|(_, dealt)| dealt.map(|card| card.up().unwrap())).collect();
+            let all: Vec<Clan> =
+                everything.dealt.iter().flat_map(|(_, dealt)| dealt.map(|card| card.up().unwrap())).collect();
             for clan in Clan::ALL {
                 assert!(all.iter().filter(|&&dealt| dealt == clan).count() <= copies);
             }
@@ -31,7 +32,11 @@ fn land_148_everyone_is_dealt_two_clans_and_keeps_one() {
             play.defaults();
             let revealed = play.view(None);
             for (owner, sewer) in revealed.public.sewers.iter() {
-                assert_eq!(sewer.clan, everything.dealt[owner][0].up(), "open for all, and the discard is not");
+                assert_eq!(
+                    sewer.clan,
+                    everything.dealt[owner][0].up(),
+                    "open for all, and the discard is not"
+                );
                 assert_eq!(revealed.dealt[owner], [Face::Down; 2]);
             }
         }
@@ -58,7 +63,8 @@ fn land_149_with_two_copies_a_clan_may_come_twice_and_even_to_one_player_who_is_
         assert_eq!(play.asked().len(), 12, "everyone is asked");
         to_one += play.everything().dealt.iter().filter(|(_, [one, other])| one == other).count();
         play.defaults();
-        let kept: BTreeSet<&str> = play.everything().public.sewers.iter().map(|(_, it)| it.clan.unwrap().name()).collect();
+        let kept: BTreeSet<&str> =
+            play.everything().public.sewers.iter().map(|(_, it)| it.clan.unwrap().name()).collect();
         to_two += usize::from(kept.len() < 12);
     }
     assert!(to_two > 40, "{to_two} of 60");
@@ -111,7 +117,9 @@ fn land_151_the_upgraded_power_replaces_the_base_power() {
     play.does("A deploy 1 0 0 0 0 0 0");
     play.tells("A draws in the dump: y1.");
     // Explorers get 1 for one rat, not 2; the Family 1 birth, not 2; Ninjas do not sneak with 2 rats.
-    let mut play = Play::at(&late("A[1] cheese 0 lost 1 clan explorers; B[2] cheese 0 clan ninjas; C[1] cheese 0 clan family"));
+    let mut play = Play::at(&late(
+        "A[1] cheese 0 lost 1 clan explorers; B[2] cheese 0 clan ninjas; C[1] cheese 0 clan family",
+    ));
     play.does("A deploy 0 0 0 0 0 1 0, B deploy 0 0 0 2 0 0 0, C deploy 0 0 0 0 0 1 0");
     play.tells("A +1 cheese brought back.");
     play.tells("C: 1 born.");
@@ -122,7 +130,10 @@ fn land_151_the_upgraded_power_replaces_the_base_power() {
 fn land_158_explorers_get_one_cheese_when_lost_rats_return() {
     let mut play = Play::at(&early("A[1] cheese 0 lost 2 clan explorers; B[0] cheese 0 lost 1"));
     play.stay();
-    assert_eq!((play.stock('A'), play.stock('B')), ("3 rats, 1 cheese".to_owned(), "1 rats, 0 cheese".to_owned()));
+    assert_eq!(
+        (play.stock('A'), play.stock('B')),
+        ("3 rats, 1 cheese".to_owned(), "1 rats, 0 cheese".to_owned())
+    );
     let mut play = Play::at(&early("A[1] cheese 0 infirmary 2 clan explorers; B[0] cheese 0"));
     play.stay();
     assert_eq!(play.stock('A'), "3 rats, 0 cheese", "the infirmary pays nothing");
@@ -186,8 +197,10 @@ fn land_166_alchemists_need_cheese_and_a_rat_in_the_supply_and_do_not_feed_the_n
         }
     }
     // 3 rats cost nothing, 4 would; next round there are 4 to deploy.
-    let mut play = Play::at(&with_clans("A[3] cheese 1 clan alchemists; B[0] cheese 0; events massive_attack \
-        helmet_rat dr_cheese abundance cousins_visit drunk holy_rat strategists just_in_time end_of_game"));
+    let mut play = Play::at(&with_clans(
+        "A[3] cheese 1 clan alchemists; B[0] cheese 0; events massive_attack \
+        helmet_rat dr_cheese abundance cousins_visit drunk holy_rat strategists just_in_time end_of_game",
+    ));
     play.stay().does("A alchemy 1");
     assert_eq!(play.stock('A'), "4 rats, 0 cheese");
     play.does("A deploy 4 0 0 0 0 0 0");
@@ -214,8 +227,14 @@ fn land_168_upgraded_athletes_move_up_to_three_different_rats() {
     let mut play = Play::at(&late("A[3] cheese 0 clan athletes; B[1] cheese 9; C[0] cheese 9"));
     play.does("A deploy 2 1 0 0 0 0 0, B deploy 1 0 0 0 0 0 0");
     // No rat twice: the one that comes to the field cannot go on, and only two can leave the dump.
-    assert_eq!(play.refuses("A move dump>field field>left"), "more rats would leave the field than stood there");
-    assert_eq!(play.refuses("A move dump>left dump>left dump>left"), "more rats would leave the dump than stood there");
+    assert_eq!(
+        play.refuses("A move dump>field field>left"),
+        "more rats would leave the field than stood there"
+    );
+    assert_eq!(
+        play.refuses("A move dump>left dump>left dump>left"),
+        "more rats would leave the dump than stood there"
+    );
     play.does("A move dump>left dump>left city>right");
     play.tells("A attacks B from the left tunnel, 2 against 0, and steals 2.");
     play.tells("A attacks C from the right tunnel, 1 against 0, and steals 1.");
@@ -262,8 +281,12 @@ fn land_170_ninjas_with_exactly_two_rats_in_exactly_one_tunnel_may_steal_one_wha
     ] {
         assert_eq!(deployed(deployment).waits_for(), asked, "{deployment}");
     }
-    deployed("2 0 0 2 0 0 0").does("A ninja yes").tells("A attacks B from the left tunnel, 2 against 9, and steals 1.");
-    deployed("2 0 0 2 0 0 0").does("A ninja no").tells("A attacks B from the left tunnel, 2 against 9, and steals 0.");
+    deployed("2 0 0 2 0 0 0")
+        .does("A ninja yes")
+        .tells("A attacks B from the left tunnel, 2 against 9, and steals 1.");
+    deployed("2 0 0 2 0 0 0")
+        .does("A ninja no")
+        .tells("A attacks B from the left tunnel, 2 against 9, and steals 0.");
 }
 
 #[test]
@@ -274,7 +297,10 @@ fn land_171_upgraded_ninjas_may_steal_with_every_tunnel_that_holds_one_rat() {
         play
     };
     let mut play = deployed("1 0 0 1 1 0 0");
-    assert_eq!(play.everything().public.phase, Phase::Ninja { seat: seat('A'), tunnel: ratland::Tunnel::Left });
+    assert_eq!(
+        play.everything().public.phase,
+        Phase::Ninja { seat: seat('A'), tunnel: ratland::Tunnel::Left }
+    );
     play.does("A ninja no, A ninja yes");
     play.tells("A attacks B from the left tunnel, 1 against 9, and steals 0.");
     play.tells("A attacks C from the right tunnel, 1 against 9, and steals 1.");
@@ -289,7 +315,8 @@ fn land_171_upgraded_ninjas_may_steal_with_every_tunnel_that_holds_one_rat() {
 #[test]
 fn land_172_a_ninja_entitlement_does_not_add_to_the_difference() {
     for (defending, stolen) in [(0, 2), (1, 1), (2, 1)] {
-        let mut play = Play::at(&early(&format!("A[2] cheese 0 clan ninjas; B[{defending}] cheese 9; C[0] cheese 0")));
+        let mut play =
+            Play::at(&early(&format!("A[2] cheese 0 clan ninjas; B[{defending}] cheese 9; C[0] cheese 0")));
         play.does("A deploy 0 0 0 2 0 0 0");
         if defending > 0 {
             play.does(&format!("B deploy 0 0 0 0 0 {defending} 0"));
@@ -303,15 +330,18 @@ fn land_172_a_ninja_entitlement_does_not_add_to_the_difference() {
 #[test]
 fn land_173_real_rats_count_for_ninjas_and_their_entitlement_is_shared_like_any_other() {
     // One rat and Massive Attack make two in strength, but no two rats.
-    let mut play = Play::at(&during("massive_attack", "A[1] cheese 0 clan ninjas; B[3] cheese 9; C[0] cheese 0"));
+    let mut play =
+        Play::at(&during("massive_attack", "A[1] cheese 0 clan ninjas; B[3] cheese 9; C[0] cheese 0"));
     play.does("A deploy 0 0 0 1 0 0 0, B deploy 0 0 0 0 0 3 0");
     assert_eq!(play.waits_for(), "");
-    let mut play = Play::at(&during("massive_attack", "A[2] cheese 0 clan ninjas; B[3] cheese 9; C[0] cheese 0"));
+    let mut play =
+        Play::at(&during("massive_attack", "A[2] cheese 0 clan ninjas; B[3] cheese 9; C[0] cheese 0"));
     play.does("A deploy 0 0 0 2 0 0 0, B deploy 0 0 0 0 0 3 0, A ninja yes");
     play.tells("A attacks B from the left tunnel, 3 against 3, and steals 1.");
     // C has more rats and is first; the Ninja's one comes after.
     for (cheese, ninja) in [(2, 1), (1, 0)] {
-        let mut play = Play::at(&early(&format!("A[2] cheese 0 clan ninjas; B[1] cheese {cheese}; C[3] cheese 0")));
+        let mut play =
+            Play::at(&early(&format!("A[2] cheese 0 clan ninjas; B[1] cheese {cheese}; C[3] cheese 0")));
         play.does("A deploy 0 0 0 2 0 0 0, B deploy 0 0 0 0 0 1 0, C deploy 0 0 0 0 3 0 0, A ninja yes");
         assert_eq!((play.cheese('A'), play.cheese('B'), play.cheese('C')), (ninja, 0, 1));
     }
@@ -329,7 +359,11 @@ fn land_174_a_family_without_rats_in_the_nursery_gets_one_rat() {
     assert_eq!(births(&family, "0 0 0 0 0 0 2"), ["A: 2 born."], "nothing more");
     // Rats in both exist with a final event only, and then the power is the upgraded one.
     let both = during("locked_and_loaded", "A[2] cheese 0 clan family; B[0] cheese 0");
-    assert_eq!(births(&both, "1 0 0 0 0 0 0 both 1"), ["A: 2 born."], "one for the rat, one more, and no third");
+    assert_eq!(
+        births(&both, "1 0 0 0 0 0 0 both 1"),
+        ["A: 2 born."],
+        "one for the rat, one more, and no third"
+    );
     // Nobody else gets any.
     let mut play = Play::at(&early("A[1] cheese 0; B[0] cheese 0 clan family"));
     play.stay();
@@ -390,7 +424,9 @@ fn land_178_upgraded_warriors_defend_with_two_more() {
 
 #[test]
 fn land_179_musicians_get_a_cheese_from_the_richest_other_player() {
-    let mut play = Play::at(&early("A[1] cheese 9 clan musicians; B[1] cheese 2; C[1] cheese 3; D[0] cheese 3; active A"));
+    let mut play = Play::at(&early(
+        "A[1] cheese 9 clan musicians; B[1] cheese 2; C[1] cheese 3; D[0] cheese 3; active A",
+    ));
     play.stay();
     assert_eq!(play.lines("music"), ["C gives A a cheese for the music."]);
     assert_eq!((play.cheese('A'), play.cheese('C'), play.cheese('D')), (10, 2, 3));
@@ -411,12 +447,15 @@ fn land_180_upgraded_musicians_get_a_cheese_from_each_of_the_three_richest_other
 #[test]
 fn land_181_the_musicians_ranking_is_made_once_and_who_has_nothing_is_not_replaced() {
     // Ranked by cheese and turn order: C is active, so C, D and E come before B.
-    let seats = "A[1] cheese 0 clan musicians; B[0] cheese 1; C[0] cheese 1; D[0] cheese 1; E[0] cheese 1; active C";
+    let seats =
+        "A[1] cheese 0 clan musicians; B[0] cheese 1; C[0] cheese 1; D[0] cheese 1; E[0] cheese 1; active C";
     let mut play = Play::at(&late(seats));
     play.stay();
     assert_eq!(['A', 'B', 'C', 'D', 'E'].map(|who| play.cheese(who)), [3, 1, 0, 0, 0]);
     // Everyone gives one at most, and nobody stands in for who has none.
-    let mut play = Play::at(&late("A[1] cheese 0 clan musicians; B[0] cheese 9; C[0] cheese 0; D[0] cheese 0; E[0] cheese 0"));
+    let mut play = Play::at(&late(
+        "A[1] cheese 0 clan musicians; B[0] cheese 9; C[0] cheese 0; D[0] cheese 0; E[0] cheese 0",
+    ));
     play.stay();
     assert_eq!((play.cheese('A'), play.cheese('B')), (1, 8));
     // By the cheese after feeding: B feeds 7 rats for 3.
@@ -437,13 +476,19 @@ fn land_185_seers_may_look_at_the_next_event_from_the_end_of_phase_1_to_the_end_
     assert_eq!(play.refuses("B look"), "you cannot look at the next event now", "B is no Seer");
 
     // In every phase of the round in which somebody is waited for.
-    for phase in ["search dump B puts-back; hand w1", "search dump B swaps 2; event dr_cheese", "lecter B", "starve B 1"] {
+    for phase in [
+        "search dump B puts-back; hand w1",
+        "search dump B swaps 2; event dr_cheese",
+        "lecter B",
+        "starve B 1",
+    ] {
         let seats = "A[1] cheese 0 clan seers; B[1] cheese 0 infirmary 1";
         let mut play = Play::at(&with_clans(&format!("{seats}; {phase}")));
         play.does("A look");
     }
     // Not in phase 1, before the game and after it.
-    let mut play = Play::at(&with_clans("A[1] cheese 0 clan seers; B[1] cheese 0 graveyard 1; event holy_rat; holy B"));
+    let mut play =
+        Play::at(&with_clans("A[1] cheese 0 clan seers; B[1] cheese 0 graveyard 1; event holy_rat; holy B"));
     assert_eq!(play.refuses("A look"), "nothing is asked of A now");
     assert!(!play.view(Some('A')).may_look());
     let over = Play::at(&early(seats)).stay().clone();
@@ -458,8 +503,10 @@ fn land_186_upgraded_seers_see_the_next_food_too() {
     assert_eq!(play.view(Some('A')).next_food.unwrap()[0], Face::Up(7));
     play.tells("A looks at what comes next: end_of_game, food 7.");
     // Both cards with two copies.
-    let seats = format!("A[1] cheese 0 clan seers; B[1] cheese 0; {IDLE}; food 1 1; used 1 1; \
-        foods 9 4 2 2 3 3 4 5 5 6 6 7 7 8 8 9");
+    let seats = format!(
+        "A[1] cheese 0 clan seers; B[1] cheese 0; {IDLE}; food 1 1; used 1 1; \
+        foods 9 4 2 2 3 3 4 5 5 6 6 7 7 8 8 9"
+    );
     let mut play = Play::at(&late(&seats));
     play.does("A look");
     assert_eq!(play.view(Some('A')).next_food.unwrap(), [Face::Up(9), Face::Up(4)]);
@@ -473,7 +520,13 @@ fn land_186_upgraded_seers_see_the_next_food_too() {
 #[test]
 fn land_187_a_card_looked_at_stays_on_top_and_others_see_only_that_the_seer_looked() {
     let mut play = Play::at(&late("A[1] cheese 0 clan seers; B[1] cheese 0; foods 7 1 2 3 4 5 6 8 9"));
-    let deck = |play: &Play| play.position().split("; ").filter(|it| it.starts_with("events") || it.starts_with("foods")).map(str::to_owned).collect::<Vec<_>>();
+    let deck = |play: &Play| {
+        play.position()
+            .split("; ")
+            .filter(|it| it.starts_with("events") || it.starts_with("foods"))
+            .map(str::to_owned)
+            .collect::<Vec<_>>()
+    };
     let before = deck(&play);
     play.does("A look");
     assert_eq!(deck(&play), before);
@@ -508,7 +561,8 @@ fn land_199_a_seer_looks_once_a_round_keeps_what_was_seen_and_nobody_waits() {
 #[test]
 fn land_188_equal_clans_use_their_powers_in_turn_order_and_each_musician_ranks_anew() {
     // Alchemists with one rat in the supply: B is active and takes it.
-    let seats = format!("A[1] cheese 2 clan alchemists; B[1] cheese 2 clan alchemists; {IDLE}; active B; supply 1");
+    let seats =
+        format!("A[1] cheese 2 clan alchemists; B[1] cheese 2 clan alchemists; {IDLE}; active B; supply 1");
     let mut play = Play::at(&early(&seats));
     play.stay();
     assert_eq!(play.waits_for(), "B");
@@ -519,7 +573,10 @@ fn land_188_equal_clans_use_their_powers_in_turn_order_and_each_musician_ranks_a
         F[0] cheese 0; G[0] cheese 0; active D";
     let mut play = Play::at(&early(seats));
     play.stay();
-    assert_eq!(play.lines("music"), ["C gives A a cheese for the music.", "D gives B a cheese for the music."]);
+    assert_eq!(
+        play.lines("music"),
+        ["C gives A a cheese for the music.", "D gives B a cheese for the music."]
+    );
     // Corrupt: both are asked in the same area.
     let seats = format!("A[1] cheese 2 clan corrupt; B[1] cheese 2 clan corrupt; {IDLE}; active B");
     let mut play = Play::at(&early(&seats));

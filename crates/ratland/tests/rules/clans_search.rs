@@ -6,7 +6,8 @@ use crate::tables::{during, early, late, with_clans};
 
 #[test]
 fn land_152_recyclers_draw_a_piece_more_in_the_dump() {
-    let mut play = Play::at(&early("A[3] cheese 0 clan recyclers; B[0] cheese 0; dump y9; city y9; field y9"));
+    let mut play =
+        Play::at(&early("A[3] cheese 0 clan recyclers; B[0] cheese 0; dump y9; city y9; field y9"));
     play.does("A deploy 1 1 1 0 0 0 0");
     let draws = ["A draws in the dump: y2.", "A draws in the city: y1.", "A draws in the field: y1."];
     assert_eq!(play.lines("draws"), draws, "without being asked, and nowhere else");
@@ -45,7 +46,11 @@ fn land_153_upgraded_recyclers_swap_up_to_two_whites_of_the_dump_for_a_cheese_ea
 
 #[test]
 fn land_154_upgraded_recyclers_may_be_to_swap_two_whites_for_one_cheese() {
-    let seats = |rats: u8| format!("A[{rats}] cheese 9 clan recyclers; B[0] cheese 0; dump w{rats}; with recyclers_upgrade two_for_one");
+    let seats = |rats: u8| {
+        format!(
+            "A[{rats}] cheese 9 clan recyclers; B[0] cheese 0; dump w{rats}; with recyclers_upgrade two_for_one"
+        )
+    };
     let mut play = Play::at(&late(&seats(5)));
     play.does("A deploy 5 0 0 0 0 0 0");
     assert_eq!(play.list('A'), ["swap 0 0", "swap 0 2"], "once");
@@ -61,7 +66,8 @@ fn land_154_upgraded_recyclers_may_be_to_swap_two_whites_for_one_cheese() {
 #[test]
 fn land_155_a_white_is_swapped_once_for_dr_cheese_or_for_the_recyclers() {
     // Past events say that the powers are upgraded.
-    let seats = "A[3] cheese 0 clan recyclers; B[0] cheese 0; event dr_cheese; past drunk; search dump A swaps 3";
+    let seats =
+        "A[3] cheese 0 clan recyclers; B[0] cheese 0; event dr_cheese; past drunk; search dump A swaps 3";
     let mut play = Play::at(&with_clans(seats));
     let swaps = ["swap 0 0", "swap 0 1", "swap 0 2", "swap 1 0", "swap 1 1"];
     assert_eq!(play.list('A'), swaps);
@@ -91,7 +97,10 @@ fn land_161_scavengers_may_draw_one_piece_once_a_round_where_they_sent_no_rat_af
     let mut play = Play::at(&table);
     play.does("A deploy 0 1 0 0 0 1 0, B deploy 1 0 0 0 0 0 0");
     play.tells("B draws in the dump: y1.");
-    assert_eq!((play.waits_for(), play.everything().public.bag.to_string()), ("A".to_owned(), "y8".to_owned()));
+    assert_eq!(
+        (play.waits_for(), play.everything().public.bag.to_string()),
+        ("A".to_owned(), "y8".to_owned())
+    );
     play.does("A scavenge yes");
     play.tells("A draws in the dump: y1.");
     assert_eq!((play.waits_for(), play.cheese('A')), (String::new(), 2), "once: not in the field again");
@@ -109,10 +118,12 @@ fn land_161_scavengers_may_draw_one_piece_once_a_round_where_they_sent_no_rat_af
 
 #[test]
 fn land_162_upgraded_scavengers_may_draw_in_every_area_without_own_rats() {
-    let mut play = Play::at(&late("A[0] cheese 0 clan scavengers; B[1] cheese 0; dump y9; city y9; field y9"));
+    let mut play =
+        Play::at(&late("A[0] cheese 0 clan scavengers; B[1] cheese 0; dump y9; city y9; field y9"));
     play.does("B deploy 1 0 0 0 0 0 0, A scavenge yes, A scavenge yes, A scavenge yes");
     assert_eq!(play.cheese('A'), 3);
-    let mut play = Play::at(&late("A[1] cheese 0 clan scavengers; B[0] cheese 0; dump y9; city y9; field y9"));
+    let mut play =
+        Play::at(&late("A[1] cheese 0 clan scavengers; B[0] cheese 0; dump y9; city y9; field y9"));
     play.does("A deploy 1 0 0 0 0 0 0, A scavenge yes, A scavenge yes");
     let draws = ["A draws in the dump: y1.", "A draws in the city: y1.", "A draws in the field: y1."];
     assert_eq!(play.lines("draws"), draws);
@@ -141,7 +152,8 @@ fn land_182_corrupt_may_add_a_piece_in_one_area_of_a_round() {
     play.does("A deploy 0 0 0 0 0 1 0, B deploy 1 0 0 0 0 0 0");
     // After the bag is filled, before anybody draws.
     assert_eq!((play.waits_for(), play.lines("draws").len()), ("A".to_owned(), 0));
-    let colours = ["none", "yellow", "orange", "white", "black", "purple", "blue"].map(|colour| format!("add {colour}"));
+    let colours = ["none", "yellow", "orange", "white", "black", "purple", "blue"]
+        .map(|colour| format!("add {colour}"));
     assert_eq!(play.list('A'), colours);
     play.does("A add none");
     play.tells("B draws in the dump: y1.");
@@ -173,7 +185,10 @@ fn land_184_a_colour_whose_pieces_are_all_in_the_bag_cannot_be_added() {
                 Play::at(&with_clans(&format!("{seats}; search dump A adds; bag {letter}{count}")))
             };
             let all = copies * count;
-            assert_eq!(with(all).refuses(&format!("A add {name}")), format!("no {name} piece is left in the supply"));
+            assert_eq!(
+                with(all).refuses(&format!("A add {name}")),
+                format!("no {name} piece is left in the supply")
+            );
             assert_eq!(with(all).list('A').len(), 6, "all other colours, and none");
             with(all - 1).does(&format!("A add {name}"));
         }
@@ -181,6 +196,7 @@ fn land_184_a_colour_whose_pieces_are_all_in_the_bag_cannot_be_added() {
         let mut yellow = Play::at(&with_clans(&format!("{seats}; search dump A adds; bag y42")));
         yellow.does("A add yellow");
     }
-    let mut play = Play::at(&with_clans("A[1] cheese 40 clan corrupt; B[0] cheese 40; search dump A adds; bag y9"));
+    let mut play =
+        Play::at(&with_clans("A[1] cheese 40 clan corrupt; B[0] cheese 40; search dump A adds; bag y9"));
     play.does("A add yellow");
 }

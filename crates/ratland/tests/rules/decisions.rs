@@ -14,7 +14,14 @@ fn anything() -> Vec<String> {
     let mut all: Vec<String> = ratland::Clan::ALL.iter().map(|clan| format!("clan {clan}")).collect();
     let yes_or_no = ["board friendly", "board aggressive", "holy yes", "holy no", "ninja yes", "ninja no"];
     let more = ["scavenge yes", "scavenge no", "lecter none", "lecter available", "lecter infirmary"];
-    let some = ["deploy 1 0 0 0 0 0 0", "deploy 0 0 0 0 0 3 0", "move none", "move dump>city", "add none", "back none"];
+    let some = [
+        "deploy 1 0 0 0 0 0 0",
+        "deploy 0 0 0 0 0 3 0",
+        "move none",
+        "move dump>city",
+        "add none",
+        "back none",
+    ];
     all.extend(yes_or_no.into_iter().chain(more).chain(some).map(str::to_owned));
     for colour in ratland::Colour::ALL {
         all.extend([format!("add {colour}"), format!("back {colour}")]);
@@ -58,11 +65,18 @@ fn skips(play: &Play) {
 
 #[test]
 fn clan_choice_is_one_of_the_two_dealt_and_by_default_the_first() {
-    let dealt = "with clans on; A[7] cheese 2 dealt mutants seers; B[7] cheese 2 dealt ninjas family; round 0; clans";
+    let dealt =
+        "with clans on; A[7] cheese 2 dealt mutants seers; B[7] cheese 2 dealt ninjas family; round 0; clans";
     let play = Play::at(dealt);
     assert_eq!(play.waits_for(), "AB");
-    assert_eq!((play.list('A'), play.fallback('A')), (vec!["clan mutants".into(), "clan seers".into()], "clan mutants".into()));
-    assert_eq!((play.list('B'), play.fallback('B')), (vec!["clan ninjas".into(), "clan family".into()], "clan ninjas".into()));
+    assert_eq!(
+        (play.list('A'), play.fallback('A')),
+        (vec!["clan mutants".into(), "clan seers".into()], "clan mutants".into())
+    );
+    assert_eq!(
+        (play.list('B'), play.fallback('B')),
+        (vec!["clan ninjas".into(), "clan family".into()], "clan ninjas".into())
+    );
     for decision in anything() {
         if decision != "clan mutants" && decision != "clan seers" {
             play.clone().refuses(&format!("A {decision}"));
@@ -74,7 +88,8 @@ fn clan_choice_is_one_of_the_two_dealt_and_by_default_the_first() {
 
 #[test]
 fn board_choice_is_asked_of_everyone_and_by_default_friendly() {
-    let play = Play::at("with boards secret_choice; A[7] cheese 2; B[7] cheese 2; C[7] cheese 2; round 0; boards");
+    let play =
+        Play::at("with boards secret_choice; A[7] cheese 2; B[7] cheese 2; C[7] cheese 2; round 0; boards");
     asks(&play, "ABC", &["board friendly", "board aggressive"], "board friendly");
     // In any order, and nothing happens before the last one.
     let mut play = play;
@@ -116,7 +131,10 @@ fn deploy_is_asked_of_everyone_at_once_and_takes_any_seven_numbers_with_the_righ
             play.clone().does(&deploy);
             legal += 1;
         } else {
-            assert_eq!(play.clone().refuses(&deploy), format!("you have 3 rats to send out, and this sends {sum}"));
+            assert_eq!(
+                play.clone().refuses(&deploy),
+                format!("you have 3 rats to send out, and this sends {sum}")
+            );
             refused += 1;
         }
     }
@@ -139,7 +157,8 @@ fn deploy_has_both_with_locked_and_loaded_and_hide_with_hide_the_cheese() {
     play.refuses("A deploy 0 0 0 0 0 0 0 both 4");
     play.refuses("A deploy 4 0 0 0 0 0 0 both 1");
     play.refuses("A deploy 4 0 0 0 0 0 0 hide");
-    let play = Play::at(&during("hide_the_cheese", "A[1] cheese 1; B[1] cheese 0; C[0] cheese 1; D[0] cheese 0"));
+    let play =
+        Play::at(&during("hide_the_cheese", "A[1] cheese 1; B[1] cheese 0; C[0] cheese 1; D[0] cheese 0"));
     assert_eq!(play.waits_for(), "ABC");
     play.clone().does("A deploy 1 0 0 0 0 0 0 hide").does("C deploy 0 0 0 0 0 0 0 hide");
     play.clone().refuses("B deploy 1 0 0 0 0 0 0 hide");
@@ -195,9 +214,15 @@ fn ninja_steal_is_asked_in_turn_order_left_before_right_and_by_default_used() {
     let seats = format!("A[2] cheese 0 clan ninjas; B[2] cheese 0 clan ninjas; {IDLE}; active B");
     let mut play = Play::at(&late(&seats));
     play.does("A deploy 0 0 0 1 1 0 0, B deploy 0 0 0 1 1 0 0");
-    for (who, tunnel) in [("B", Tunnel::Left), ("B", Tunnel::Right), ("A", Tunnel::Left), ("A", Tunnel::Right)] {
+    for (who, tunnel) in
+        [("B", Tunnel::Left), ("B", Tunnel::Right), ("A", Tunnel::Left), ("A", Tunnel::Right)]
+    {
         let phase = Phase::Ninja { seat: seat(who.chars().next().unwrap()), tunnel };
-        assert_eq!((play.everything().public.phase, play.lines("attacks").len()), (phase, 0), "before any theft");
+        assert_eq!(
+            (play.everything().public.phase, play.lines("attacks").len()),
+            (phase, 0),
+            "before any theft"
+        );
         asks(&play, who, &["ninja yes", "ninja no"], "ninja yes");
         play.does(&format!("{who} ninja yes"));
     }
@@ -225,7 +250,8 @@ fn corrupt_add_is_asked_in_each_area_while_the_power_is_left_and_by_default_pass
 #[test]
 fn wound_is_asked_of_the_strongest_and_by_default_hits_the_next_strongest() {
     let fight = |b: u8, c: u8, d: u8, active: char| {
-        let seats = format!("A[9] cheese 9; B[{b}] cheese 9; C[{c}] cheese 9; D[{d}] cheese 9; active {active}");
+        let seats =
+            format!("A[9] cheese 9; B[{b}] cheese 9; C[{c}] cheese 9; D[{d}] cheese 9; active {active}");
         let mut play = Play::at(&early(&format!("{seats}; with boards aggressive")));
         play.does("A deploy 9 0 0 0 0 0 0");
         for (who, rats) in [('B', b), ('C', c), ('D', d)] {
@@ -245,7 +271,8 @@ fn helmet_is_asked_after_every_draw_and_by_default_puts_the_worst_back() {
         let seats = format!("A[9] cheese 9 clan {clan}; B[0] cheese 0; search dump A puts-back; hand {hand}");
         Play::at(&during("helmet_rat", &seats))
     };
-    let all = ["back none", "back yellow", "back orange", "back white", "back black", "back purple", "back blue"];
+    let all =
+        ["back none", "back yellow", "back orange", "back white", "back black", "back purple", "back blue"];
     asks(&held("y1 o1 w1 k1 p1 b1", "seers"), "A", &all, "back black");
     asks(&held("w2 o1", "seers"), "A", &["back none", "back white", "back orange"], "back white");
     for (hand, clan, back) in [
@@ -268,7 +295,9 @@ fn helmet_is_asked_after_every_draw_and_by_default_puts_the_worst_back() {
 #[test]
 fn swap_whites_is_asked_where_there_are_enough_whites_and_by_default_pays_most() {
     let swaps = |event: &str, clan: &str, whites: u8, more: &str| {
-        let seats = format!("A[{whites}] cheese 9 clan {clan}; B[0] cheese 0; dump w{whites}; event {event}; past drunk");
+        let seats = format!(
+            "A[{whites}] cheese 9 clan {clan}; B[0] cheese 0; dump w{whites}; event {event}; past drunk"
+        );
         let mut play = Play::at(&with_clans(&format!("{seats}; {more}")));
         play.does(&format!("A deploy {whites} 0 0 0 0 0 0"));
         play
@@ -283,13 +312,16 @@ fn swap_whites_is_asked_where_there_are_enough_whites_and_by_default_pays_most()
     assert!(three == "swap 0 2" || three == "swap 1 1", "{three}");
     assert_eq!(swaps("dr_cheese", "recyclers", 4, friendly).fallback('A'), "swap 1 2");
     let strict = "with cheese_supply strict";
-    let seats = format!("A[4] cheese 0 clan recyclers; B[0] cheese 42; {strict}; event dr_cheese; past drunk; search dump A swaps 4");
+    let seats = format!(
+        "A[4] cheese 0 clan recyclers; B[0] cheese 42; {strict}; event dr_cheese; past drunk; search dump A swaps 4"
+    );
     let play = Play::at(&with_clans(&seats));
     let payable = ["swap 0 0", "swap 0 1", "swap 0 2", "swap 1 0", "swap 1 1", "swap 2 0"];
     assert_eq!(play.list('A'), payable, "as far as two cheeses reach");
     assert!(["swap 0 2", "swap 1 1", "swap 2 0"].contains(&play.fallback('A').as_str()));
     // Too few.
-    let rest = |event: &str, clan: &str, whites: u8| swaps(event, clan, whites, friendly).everything().public.phase;
+    let rest =
+        |event: &str, clan: &str, whites: u8| swaps(event, clan, whites, friendly).everything().public.phase;
     assert_eq!(rest("dr_cheese", "seers", 1), Phase::Deploy, "of the next round");
     assert_eq!(rest("massive_attack", "seers", 4), Phase::Deploy);
     assert_eq!(swaps("massive_attack", "recyclers", 1, two_for_one).everything().public.phase, Phase::Deploy);
@@ -297,7 +329,8 @@ fn swap_whites_is_asked_where_there_are_enough_whites_and_by_default_pays_most()
 
 #[test]
 fn scavenge_is_asked_in_areas_without_own_rats_and_by_default_passed() {
-    let mut play = Play::at(&early("A[1] cheese 0 clan scavengers; B[0] cheese 0; dump w1; city w9; field w9"));
+    let mut play =
+        Play::at(&early("A[1] cheese 0 clan scavengers; B[0] cheese 0; dump w1; city w9; field w9"));
     play.does("A deploy 0 1 0 0 0 0 0");
     asks(&play, "A", &["scavenge yes", "scavenge no"], "scavenge no");
     play.does("A scavenge no");
@@ -324,7 +357,9 @@ fn lecter_is_asked_in_turn_order_of_who_has_a_fed_rat_and_by_default_refused() {
 #[test]
 fn starve_is_asked_where_there_is_a_choice_and_by_default_takes_the_infirmary() {
     let starving = |available: u8, infirmary: u8, deaths: u8| {
-        Play::at(&early(&format!("A[{available}] cheese 0 infirmary {infirmary}; B[0] cheese 0; starve A {deaths}")))
+        Play::at(&early(&format!(
+            "A[{available}] cheese 0 infirmary {infirmary}; B[0] cheese 0; starve A {deaths}"
+        )))
     };
     asks(&starving(5, 2, 3), "A", &["starve 0", "starve 1", "starve 2"], "starve 2");
     asks(&starving(2, 5, 3), "A", &["starve 1", "starve 2", "starve 3"], "starve 3");
@@ -387,8 +422,17 @@ fn a_time_out_carries_out_the_default_and_says_so() {
             asked.insert(name.split(' ').next().unwrap().to_owned());
             table.time_out(seat).unwrap();
         }
-        let automatic = table.record().entries.iter().filter(|entry| matches!(entry, Entry::Decided { automatic: true, .. })).count();
-        let said = table.notices_since(None, 0).into_iter().filter(|told| matches!(told.notice, Notice::TimedOut { .. })).count();
+        let automatic = table
+            .record()
+            .entries
+            .iter()
+            .filter(|entry| matches!(entry, Entry::Decided { automatic: true, .. }))
+            .count();
+        let said = table
+            .notices_since(None, 0)
+            .into_iter()
+            .filter(|told| matches!(told.notice, Notice::TimedOut { .. }))
+            .count();
         assert_eq!((automatic, said), (table.record().entries.len(), automatic));
         assert!(table.standing().is_some());
         assert_eq!(Match::verify(&parts(), &table.record()).ok(), table.standing());
@@ -415,14 +459,19 @@ fn every_default_and_every_sample_is_legal_and_what_is_listed_is_all() {
                 assert_eq!(ask.check(&sample), Ok(()));
                 if let Some(list) = ask.list() {
                     assert!(list.contains(&default) && list.contains(&sample), "{list:?}");
-                    assert!(list.len() > 1 || matches!(ask, Ask::KeepClan { .. }), "one option is not asked for");
+                    assert!(
+                        list.len() > 1 || matches!(ask, Ask::KeepClan { .. }),
+                        "one option is not asked for"
+                    );
                     listed += 1;
                 }
             }
             let seats: Vec<char> = play.asked().iter().map(|seat| seat.letter()).collect();
             for who in seats {
                 let ask = play.view(Some(who)).ask().unwrap();
-                let decision = ask.sample(&mut table::Dice::from_seed(Seed::from_number(seed * 31 + play.story().len() as u64)));
+                let decision = ask.sample(&mut table::Dice::from_seed(Seed::from_number(
+                    seed * 31 + play.story().len() as u64,
+                )));
                 play.does(&format!("{who} {decision}"));
             }
         }

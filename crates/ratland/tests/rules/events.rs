@@ -80,7 +80,10 @@ fn land_92_helmet_rat_works_once_in_every_area_for_any_colour_and_others_may_dra
     let mut play =
         Play::at(&during("helmet_rat", "A[2] cheese 0; B[2] cheese 0; dump o1; city y1 o1; active A"));
     play.does("A deploy 1 1 0 0 0 0 0, B deploy 1 1 0 0 0 0 0");
-    assert_eq!((play.waits_for(), play.list('A')), ("A".to_owned(), vec!["back none".into(), "back orange".into()]));
+    assert_eq!(
+        (play.waits_for(), play.list('A')),
+        ("A".to_owned(), vec!["back none".into(), "back orange".into()])
+    );
     play.does("A back orange");
     // A is not asked again, and B draws the piece.
     assert_eq!(play.waits_for(), "B");
@@ -91,7 +94,8 @@ fn land_92_helmet_rat_works_once_in_every_area_for_any_colour_and_others_may_dra
     assert_eq!(play.waits_for(), "A");
     let mut colours = Vec::new();
     for seed in 0..20 {
-        let mut play = Play::at_with_seed(&during("helmet_rat", "A[1] cheese 0; B[0] cheese 0; dump y1 w1 k1 b1"), seed);
+        let mut play =
+            Play::at_with_seed(&during("helmet_rat", "A[1] cheese 0; B[0] cheese 0; dump y1 w1 k1 b1"), seed);
         play.does("A deploy 1 0 0 0 0 0 0");
         colours.push(play.list('A')[1].clone());
         let back = colours[seed as usize].clone();
@@ -158,8 +162,7 @@ fn land_96_rattibal_lecter_takes_an_available_rat_or_one_from_the_infirmary() {
     play.does("A lecter available");
     assert_eq!(play.stock('A'), "0 rats, 1 cheese, infirmary 1, lost 1");
     // A lost rat cannot be given.
-    let mut play =
-        Play::at(&during("rattibal_lecter", "A[1] cheese 0 lost 1; B[0] cheese 0; lecter A"));
+    let mut play = Play::at(&during("rattibal_lecter", "A[1] cheese 0 lost 1; B[0] cheese 0; lecter A"));
     assert_eq!(play.refuses("A lecter infirmary"), "you have no such rat to give");
     let mut play = Play::at(&during("rattibal_lecter", "A[1] cheese 0; B[0] cheese 0; dump b1"));
     play.does("A deploy 1 0 0 0 0 0 0");
@@ -229,17 +232,22 @@ fn land_100_a_hidden_cheese_is_secret_until_the_reveal_and_back_after_the_attack
     play.tells("B attacks A from the left tunnel, 3 against 0, and steals 0.");
     play.tells("A feeds 4 rats: 1 of 1 cheese.");
     // Already in phase 6.
-    let mut play =
-        Play::at(&during("hide_the_cheese", "A[1] cheese 1 clan corrupt; B[1] cheese 1"));
+    let mut play = Play::at(&during("hide_the_cheese", "A[1] cheese 1 clan corrupt; B[1] cheese 1"));
     play.does("A deploy 1 0 0 0 0 0 0 hide, B deploy 1 0 0 0 0 0 0 hide");
-    assert_eq!((play.waits_for(), play.sewer('A').hidden, play.sewer('B').hidden), ("A".to_owned(), false, false));
+    assert_eq!(
+        (play.waits_for(), play.sewer('A').hidden, play.sewer('B').hidden),
+        ("A".to_owned(), false, false)
+    );
 }
 
 #[test]
 fn land_101_just_in_time_brings_the_poisoned_and_the_lost_back_for_this_deployment() {
     let seats = "A[1] cheese 0 infirmary 1 lost 1; B[0] cheese 0 lost 2; C[1] cheese 0";
     let mut play = after_the_round("just_in_time", seats);
-    assert_eq!((play.stock('A'), play.stock('B')), ("3 rats, 0 cheese".to_owned(), "2 rats, 0 cheese".to_owned()));
+    assert_eq!(
+        (play.stock('A'), play.stock('B')),
+        ("3 rats, 0 cheese".to_owned(), "2 rats, 0 cheese".to_owned())
+    );
     play.does("A deploy 0 0 0 0 3 0 0, B deploy 0 0 0 0 0 0 2, C deploy 0 0 0 0 0 1 0");
     assert_eq!(play.lines("come back").len(), 2, "and none in phase 5");
     assert!(play.when("come back") < play.when("Food"), "at once");
@@ -256,7 +264,10 @@ fn land_102_holy_rat_may_free_one_rat_of_every_graveyard() {
     play.does("C holy no");
     assert_eq!(play.waits_for(), "A");
     play.does("A holy yes");
-    assert_eq!((play.stock('A'), play.stock('C')), ("1 rats, 0 cheese, graveyard 1".into(), "1 rats, 0 cheese, graveyard 1".into()));
+    assert_eq!(
+        (play.stock('A'), play.stock('C')),
+        ("1 rats, 0 cheese, graveyard 1".into(), "1 rats, 0 cheese, graveyard 1".into())
+    );
     assert_eq!((play.supply(), play.waits_for()), (supply + 1, "ABC".to_owned()));
     assert!(play.when("graveyard") < play.when("Food"), "at once");
 }
@@ -273,7 +284,10 @@ fn land_103_holy_rat_as_a_must_asks_nobody() {
 
 #[test]
 fn land_104_strategists_pays_for_each_area_without_rats() {
-    let mut play = Play::at(&during("strategists", "A[2] cheese 0; B[2] cheese 0; C[3] cheese 0; D[0] cheese 0; dump w9"));
+    let mut play = Play::at(&during(
+        "strategists",
+        "A[2] cheese 0; B[2] cheese 0; C[3] cheese 0; D[0] cheese 0; dump w9",
+    ));
     play.does("A deploy 2 0 0 0 0 0 0, B deploy 0 1 1 0 0 0 0, C deploy 1 1 1 0 0 0 0");
     assert_eq!(['A', 'B', 'C', 'D'].map(|who| play.cheese(who)), [2, 1, 0, 3]);
     assert!(play.when("by Strategists") < play.when("The bag for the dump"));

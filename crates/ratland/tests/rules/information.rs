@@ -53,7 +53,10 @@ fn notices_are_the_same_for_everyone_but_for_cards() {
         let gallery = play.told(None);
         for onlooker in EVERYONE {
             for (told, shown) in play.told(onlooker).iter().zip(&gallery) {
-                let own = matches!(told, Notice::ClansDealt { .. } | Notice::BoardsChosen { .. } | Notice::Looked { .. });
+                let own = matches!(
+                    told,
+                    Notice::ClansDealt { .. } | Notice::BoardsChosen { .. } | Notice::Looked { .. }
+                );
                 assert!(own || told == shown, "{told:?}");
             }
             assert_eq!(play.told(onlooker).len(), gallery.len());
@@ -73,7 +76,8 @@ fn table_at(position: &str) -> Match<State> {
 fn a_deployment_and_a_hidden_cheese_are_the_owners_until_the_reveal_and_then_everyones() {
     let position = during("hide_the_cheese", "A[2] cheese 1; B[1] cheese 1; C[0] cheese 0");
     let mut table = table_at(&position);
-    let views = |table: &Match<State>| ["A", "B", "C", ""].map(|who| table.view(who.chars().next().map(seat)));
+    let views =
+        |table: &Match<State>| ["A", "B", "C", ""].map(|who| table.view(who.chars().next().map(seat)));
     let before = views(&table);
     table.seal(seat('A'), "deploy 0 0 0 2 0 0 0 hide".parse().unwrap()).unwrap();
     assert_eq!(views(&table), before, "nobody sees any of it on the table");
@@ -82,7 +86,8 @@ fn a_deployment_and_a_hidden_cheese_are_the_owners_until_the_reveal_and_then_eve
     assert!(table.notices_since(None, 0).is_empty());
     table.seal(seat('B'), "deploy 1 0 0 0 0 0 0 hide".parse().unwrap()).unwrap();
     for onlooker in [Some(seat('A')), Some(seat('B')), Some(seat('C')), None] {
-        let told: Vec<String> = table.notices_since(onlooker, 0).iter().map(|told| told.notice.to_string()).collect();
+        let told: Vec<String> =
+            table.notices_since(onlooker, 0).iter().map(|told| told.notice.to_string()).collect();
         assert_eq!(told[0], "All screens up: A 0 0 0 2 0 0 0 hide, B 1 0 0 0 0 0 0 hide, C 0 0 0 0 0 0 0.");
     }
 }
@@ -110,7 +115,8 @@ fn a_side_is_the_owners_until_the_first_reveal() {
                 let seen = if open { truth.sides[owner] } else { Face::Down };
                 assert_eq!(*side, seen, "{owner}'s, to {onlooker:?}");
                 let written = State::position(&play.view(onlooker));
-                let section = written.split("; ").find(|it| it.starts_with(&format!("{owner}["))).unwrap().to_owned();
+                let section =
+                    written.split("; ").find(|it| it.starts_with(&format!("{owner}["))).unwrap().to_owned();
                 assert_eq!(section.contains("chose") || section.contains("plays"), open);
             }
             let told = play.told(onlooker).into_iter().find_map(|notice| match notice {
@@ -193,16 +199,23 @@ fn the_decks_are_nobodys_but_for_a_seer_who_looked() {
 
 #[test]
 fn what_a_seer_saw_is_told_to_that_seer_only() {
-    let mut play = Play::at(&late("A[1] cheese 0 clan seers; B[1] cheese 0; C[0] cheese 0; foods 7 1 2 3 4 5 6 8 9"));
+    let mut play =
+        Play::at(&late("A[1] cheese 0 clan seers; B[1] cheese 0; C[0] cheese 0; foods 7 1 2 3 4 5 6 8 9"));
     play.does("A look");
     let told = |play: &Play, onlooker| play.told(onlooker).last().unwrap().clone();
     let seat_a = seat('A');
     assert_eq!(
         told(&play, Some('A')),
-        Notice::Looked { seat: seat_a, event: Some(Face::Up(EventCard::EndOfGame)), food: Some([Face::Up(7), Face::Up(0)]) }
+        Notice::Looked {
+            seat: seat_a,
+            event: Some(Face::Up(EventCard::EndOfGame)),
+            food: Some([Face::Up(7), Face::Up(0)])
+        }
     );
     for onlooker in [Some('B'), Some('C'), None] {
-        let Notice::Looked { seat, event, food } = told(&play, onlooker) else { panic!("all know that A looked") };
+        let Notice::Looked { seat, event, food } = told(&play, onlooker) else {
+            panic!("all know that A looked")
+        };
         assert_eq!((seat, event), (seat_a, Some(Face::Down)));
         assert_eq!(food.unwrap()[0], Face::Down);
         assert!(!State::position(&play.view(onlooker)).contains("end_of_game"));
@@ -221,7 +234,9 @@ fn what_a_seer_saw_is_told_to_that_seer_only() {
 fn a_seers_knowledge_of_the_food_outlasts_the_next_event_until_it_is_revealed() {
     let seats = "A[1] cheese 0 clan seers; B[1] cheese 0 graveyard 1; foods 7 1 2 3 4 5 6 8 9";
     let past = "abundance massive_attack cousins_visit helmet_rat dr_cheese drunk";
-    let mut play = Play::at(&with_clans(&format!("{seats}; past {past}; events holy_rat strategists just_in_time end_of_game")));
+    let mut play = Play::at(&with_clans(&format!(
+        "{seats}; past {past}; events holy_rat strategists just_in_time end_of_game"
+    )));
     play.does("A look").stay();
     assert_eq!(play.everything().public.phase, Phase::HolyRat { seat: seat('B') });
     assert_eq!(play.view(Some('A')).next_food.unwrap()[0], Face::Up(7));
@@ -241,7 +256,9 @@ fn in_ascending_order_everyone_knows_the_next_food_card() {
         assert_eq!(play.view(onlooker).next_event, Some(Face::Down), "but not the event");
     }
     let shuffled = Play::dealt(3, &options(""), 1);
-    assert!(EVERYONE[..3].iter().all(|&onlooker| shuffled.view(onlooker).next_food.unwrap()[0] == Face::Down));
+    assert!(
+        EVERYONE[..3].iter().all(|&onlooker| shuffled.view(onlooker).next_food.unwrap()[0] == Face::Down)
+    );
 }
 
 #[test]
@@ -303,7 +320,8 @@ fn after_five_initial_events_the_next_card_is_known_to_be_final_and_after_four_f
     play.stay();
     assert_eq!(play.view(None).public.next_kind(), EventKind::Final);
     // From the view alone, the End card is all that can be left.
-    let past = "abundance massive_attack cousins_visit helmet_rat dr_cheese drunk hide_the_cheese just_in_time";
+    let past =
+        "abundance massive_attack cousins_visit helmet_rat dr_cheese drunk hide_the_cheese just_in_time";
     let play = Play::at(&format!("A[1] cheese 0; B[1] cheese 0; round 9; event strategists; past {past}"));
     for onlooker in [Some('A'), None] {
         let view = play.view(onlooker);
@@ -317,7 +335,8 @@ fn after_five_initial_events_the_next_card_is_known_to_be_final_and_after_four_f
 
 #[test]
 fn the_seed_is_shown_only_when_the_game_is_over() {
-    let mut table: Match<State> = Match::start(&parts(), &Options::default(), 2, Seed::from_number(5)).unwrap();
+    let mut table: Match<State> =
+        Match::start(&parts(), &Options::default(), 2, Seed::from_number(5)).unwrap();
     while let Some(seat) = table.waits_for().lowest() {
         assert!(table.seed().is_none());
         table.time_out(seat).unwrap();

@@ -42,7 +42,8 @@ fn land_195_the_long_game_has_all_initial_events_and_forms_the_food_deck_again()
         assert!(revealed[..7].iter().all(|&card| parts.initial.contains(card)));
         assert!(revealed[7..].iter().all(|&card| parts.last.contains(card)));
         assert_eq!(revealed.last(), Some(&EventCard::EndOfGame));
-        let left = play.everything().below.unwrap().events().len() + usize::from(play.everything().next_event.is_some());
+        let left = play.everything().below.unwrap().events().len()
+            + usize::from(play.everything().next_event.is_some());
         assert_eq!(revealed.len() + left, 12);
         lengths.insert(revealed.len() - 1);
 

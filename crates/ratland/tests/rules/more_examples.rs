@@ -34,7 +34,8 @@ fn land_example_20_musicians_upgraded_four_players() {
 
 #[test]
 fn land_example_21_scavengers_hit_by_black() {
-    let seats = "A[0] cheese 0; B[0] cheese 0; C[0] cheese 0; D[3] cheese 0 clan scavengers; dump k1; city w9";
+    let seats =
+        "A[0] cheese 0; B[0] cheese 0; C[0] cheese 0; D[3] cheese 0 clan scavengers; dump k1; city w9";
     let mut play = Play::at(&early(seats));
     let supply = play.supply();
     play.does("D deploy 0 3 0 0 0 0 0, D scavenge yes");

@@ -13,7 +13,10 @@ fn in_supply(play: &Play) -> Option<u16> {
 #[test]
 fn land_189_the_supply_is_what_is_in_no_pantry_in_no_bag_and_in_no_hand() {
     let drawn = "A[3] cheese 5; B[0] cheese 3; search dump A puts-back; bag y4 w3; hand y2 o1";
-    assert_eq!(in_supply(&Play::at(&during("helmet_rat", &format!("{drawn}; {STRICT}")))), Some(44 - 8 - 4 - 2));
+    assert_eq!(
+        in_supply(&Play::at(&during("helmet_rat", &format!("{drawn}; {STRICT}")))),
+        Some(44 - 8 - 4 - 2)
+    );
     assert_eq!(in_supply(&Play::at(&during("helmet_rat", drawn))), None, "without a limit");
     // A hidden cheese is in a pantry, too.
     let hidden = "A[2] cheese 3 clan ninjas; B[0] cheese 2; C[0] cheese 1";
@@ -52,8 +55,7 @@ fn land_191_cheese_owed_is_paid_as_far_as_the_supply_reaches_and_drawn_yellow_is
     play.does("A deploy 2 0 0 0 0 0 0");
     assert_eq!(play.cheese('A'), 2);
     // Purple of Mutants and black as yellow are owed, too.
-    let mut play =
-        Play::at(&late(&format!("A[2] cheese 0 clan mutants; B[0] cheese 41; dump p2; {STRICT}")));
+    let mut play = Play::at(&late(&format!("A[2] cheese 0 clan mutants; B[0] cheese 41; dump p2; {STRICT}")));
     play.does("A deploy 2 0 0 0 0 0 0");
     play.tells("A +3 cheese of 4; the supply is empty.");
     let black = format!("A[2] cheese 0; B[0] cheese 43; dump k2; {STRICT}");
@@ -68,7 +70,10 @@ fn land_192_cheese_owed_to_several_is_paid_in_turn_order_each_in_full() {
     let seats = format!("A[1] cheese 20; B[1] cheese 20; C[1] cheese 0; active C; {STRICT}");
     let mut play = Play::at(&during("strategists", &seats));
     play.stay();
-    assert_eq!(play.lines("Strategists")[..2], ["C +3 cheese by Strategists.", "A +1 cheese by Strategists of 3; the supply is empty."]);
+    assert_eq!(
+        play.lines("Strategists")[..2],
+        ["C +3 cheese by Strategists.", "A +1 cheese by Strategists of 3; the supply is empty."]
+    );
     assert_eq!(['A', 'B', 'C'].map(|who| play.cheese(who)), [21, 20, 3]);
     // Abundance: B is active in the next round.
     let seats = format!("A[1] cheese 42; B[1] cheese 0; C[1] cheese 0; active A; {STRICT}");
@@ -121,7 +126,8 @@ fn land_194_thefts_and_music_are_not_limited_and_corrupt_adds_yellow_only_from_t
     assert_eq!((play.cheese('A'), play.cheese('B')), (1 + 3 + 1, 43 - 3 - 1));
 
     let corrupt = |cheese: u8| {
-        let seats = format!("A[0] cheese 0 clan corrupt; B[0] cheese {cheese}; {STRICT}; search dump A adds; bag y1");
+        let seats =
+            format!("A[0] cheese 0 clan corrupt; B[0] cheese {cheese}; {STRICT}; search dump A adds; bag y1");
         Play::at(&with_clans(&seats))
     };
     assert_eq!(corrupt(42).list('A')[..2], ["add none", "add yellow"]);

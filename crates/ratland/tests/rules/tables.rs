@@ -84,7 +84,8 @@ pub(crate) fn with_clans(position: &str) -> String {
         let mut words = section.split_whitespace().skip_while(|word| *word != "clan");
         words.nth(1).map(str::to_owned)
     };
-    let taken: Vec<String> = sections.iter().filter(|section| seated(section)).filter_map(|it| kept(it)).collect();
+    let taken: Vec<String> =
+        sections.iter().filter(|section| seated(section)).filter_map(|it| kept(it)).collect();
     let seats = sections.iter().filter(|section| seated(section)).count();
     let copies = if seats > 6 { 2 } else { 1 };
     let mut left: Vec<String> = std::iter::repeat_n(CLANS, copies).flatten().map(str::to_owned).collect();
