@@ -336,6 +336,9 @@ fn land_147_the_recyclers_piece_comes_on_top_and_scavenged_or_paid_cheese_is_not
     let mut play = aggressive("A[1] cheese 0 clan recyclers; B[1] cheese 0 clan scavengers; dump w9");
     play.does("A deploy 1 0 0 0 0 0 0, B deploy 0 0 0 0 0 1 0, B scavenge yes");
     assert_eq!(play.lines("draws"), ["A draws in the dump: w1.", "B draws in the dump: w1."]);
+    let mut play = aggressive("A[3] cheese 0 clan recyclers; B[0] cheese 0; dump w9");
+    play.does("A deploy 3 0 0 0 0 0 0");
+    assert_eq!(play.lines("draws"), ["A draws in the dump: w3."], "one fewer, and one more");
     let mut play = Play::at(&during("strategists", "A[1] cheese 0; B[0] cheese 0; with boards aggressive"));
     play.does("A deploy 0 0 0 0 0 1 0");
     assert_eq!((play.cheese('A'), play.cheese('B')), (3, 3));

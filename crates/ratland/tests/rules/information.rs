@@ -119,9 +119,8 @@ fn a_side_is_the_owners_until_the_first_reveal() {
                     written.split("; ").find(|it| it.starts_with(&format!("{owner}["))).unwrap().to_owned();
                 assert_eq!(section.contains("chose") || section.contains("plays"), open);
             }
-            let told = play.told(onlooker).into_iter().find_map(|notice| match notice {
-                Notice::BoardsChosen { sides } => Some(sides),
-                _ => None,
+            let told = play.told(onlooker).into_iter().find_map(|notice| {
+                if let Notice::BoardsChosen { sides } = notice { Some(sides) } else { None }
             });
             for (owner, side) in told.iter().flat_map(|sides| sides.iter()) {
                 assert_eq!(!side.is_down(), onlooker == Some(owner.letter()), "told when it was chosen");

@@ -16,10 +16,10 @@ fn to_the_end(mut play: Play) -> Play {
 fn food(play: &Play) -> (Vec<[u8; 2]>, Vec<usize>) {
     let (mut rounds, mut formed) = (Vec::new(), Vec::new());
     for notice in play.notices() {
-        match notice {
-            Notice::FoodRevealed { cards, .. } => rounds.push(cards),
-            Notice::FoodDeckFormed => formed.push(rounds.len()),
-            _ => {}
+        if let Notice::FoodRevealed { cards, .. } = notice {
+            rounds.push(cards);
+        } else if notice == Notice::FoodDeckFormed {
+            formed.push(rounds.len());
         }
     }
     (rounds, formed)
