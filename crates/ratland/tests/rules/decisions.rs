@@ -2,16 +2,16 @@
 
 use crate::play::{Play, options, parts, seat};
 use crate::tables::{before, during, early, late, with_clans};
-use ratland::{Ask, Decision, Notice, Phase, State, Tunnel};
+use ratland::{Ask, Clan, Decision, Notice, Phase, State, Tunnel};
 use std::collections::BTreeSet;
-use table::{Entry, Match, SeatSet, Seed};
+use table::{Entry, Match, Sealed, SeatSet, Seed};
 
 /// Seats C to G of a table of seven, who do nothing.
 const IDLE: &str = "C[0] cheese 0; D[0] cheese 0; E[0] cheese 0; F[0] cheese 0; G[0] cheese 0";
 
 /// Everything short that anybody could say, in notation; a Seer's look is nobody's answer.
 fn anything() -> Vec<String> {
-    let mut all: Vec<String> = ratland::Clan::ALL.iter().map(|clan| format!("clan {clan}")).collect();
+    let mut all: Vec<String> = Clan::ALL.iter().map(|clan| format!("clan {clan}")).collect();
     let yes_or_no = ["board friendly", "board aggressive", "holy yes", "holy no", "ninja yes", "ninja no"];
     let more = ["scavenge yes", "scavenge no", "lecter none", "lecter available", "lecter infirmary"];
     let some = [
@@ -408,6 +408,36 @@ fn seer_look_is_nobodys_turn_and_never_a_default() {
     assert_eq!(play.waits_for(), "B");
     play.does("A look");
     asks(&play, "B", &["ninja yes", "ninja no"], "ninja yes");
+}
+
+#[test]
+fn seer_look_leaves_sealed_decisions_as_they_are_and_is_on_the_record() {
+    let looks = |seed: u64| {
+        let mut table: Match<State> =
+            Match::start(&parts(), &options("clans=on"), 6, Seed::from_number(seed)).unwrap();
+        let mut looks = 0;
+        while let Some(seat) = table.waits_for().lowest() {
+            let sealed = table.sealed();
+            // Whoever may look does, the last one to seal included.
+            for seer in SeatSet::first(6) {
+                if let Some(look) = table.aside(seer) {
+                    assert_eq!(table.seal(seer, look), Ok(Sealed::Aside));
+                    assert_eq!(table.aside(seer), None, "once a round");
+                    assert!(table.seal(seer, Decision::Look).is_err());
+                    looks += 1;
+                }
+            }
+            assert_eq!((table.sealed(), table.waits_for().lowest()), (sealed, Some(seat)));
+            table.time_out(seat).unwrap();
+        }
+        assert_eq!(Match::verify(&parts(), &table.record()).ok(), table.standing(), "replayed alike");
+        let rounds = u32::from(table.view(None).public.round) - 1;
+        let seers =
+            table.view(None).public.sewers.iter().filter(|(_, it)| it.clan == Some(Clan::Seers)).count();
+        assert_eq!(looks, rounds * seers as u32);
+        looks
+    };
+    assert!((0..12).map(looks).sum::<u32>() > 10);
 }
 
 #[test]

@@ -2,6 +2,8 @@
 
 use crate::play::Play;
 use crate::tables::{before, during};
+use ratland::State;
+use table::Game;
 
 #[test]
 fn land_86_abundance_gives_everyone_a_cheese_that_can_be_stolen_at_once() {
@@ -237,6 +239,11 @@ fn land_100_a_hidden_cheese_is_secret_until_the_reveal_and_back_after_the_attack
     assert_eq!(
         (play.waits_for(), play.sewer('A').hidden, play.sewer('B').hidden),
         ("A".to_owned(), false, false)
+    );
+    // What is hidden is there.
+    let none = "A[2] cheese 1 hides; B[1] cheese 0 hides";
+    assert!(
+        State::from_position(none).is_err_and(|bad| bad.to_string().contains("a cheese where one is hidden"))
     );
 }
 
