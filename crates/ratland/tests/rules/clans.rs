@@ -502,6 +502,9 @@ fn land_186_upgraded_seers_see_the_next_food_too() {
     play.does("A look");
     assert_eq!(play.view(Some('A')).next_food.unwrap()[0], Face::Up(7));
     play.tells("A looks at what comes next: end_of_game, food 7.");
+    let mut play = Play::at(&early(seats));
+    play.does("A look");
+    assert_eq!(play.view(Some('A')).next_food.unwrap()[0], Face::Down, "the base power does not");
     // Both cards with two copies.
     let seats = format!(
         "A[1] cheese 0 clan seers; B[1] cheese 0; {IDLE}; food 1 1; used 1 1; \
@@ -568,14 +571,14 @@ fn land_188_equal_clans_use_their_powers_in_turn_order_and_each_musician_ranks_a
     assert_eq!(play.waits_for(), "B");
     play.does("B alchemy 1");
     assert_eq!(play.waits_for(), "", "nothing is left for A");
-    // Musicians: C has 3, D 2 and E 2. B plays first and takes one of C; then C and D have 2, D comes before C.
-    let seats = "A[1] cheese 0 clan musicians; B[0] cheese 0 clan musicians; C[0] cheese 3; D[0] cheese 2; E[0] cheese 2; \
-        F[0] cheese 0; G[0] cheese 0; active D";
+    // Musicians: C and D have 3 each. B is active and plays first; C is ahead of D, and is not when A plays.
+    let seats = "A[1] cheese 0 clan musicians; B[0] cheese 0 clan musicians; C[0] cheese 3; D[0] cheese 3; \
+        E[0] cheese 0; F[0] cheese 0; G[0] cheese 0; active B";
     let mut play = Play::at(&early(seats));
     play.stay();
     assert_eq!(
         play.lines("music"),
-        ["C gives A a cheese for the music.", "D gives B a cheese for the music."]
+        ["C gives B a cheese for the music.", "D gives A a cheese for the music."]
     );
     // Corrupt: both are asked in the same area.
     let seats = format!("A[1] cheese 2 clan corrupt; B[1] cheese 2 clan corrupt; {IDLE}; active B");
