@@ -68,7 +68,7 @@ fn land_149_with_two_copies_a_clan_may_come_twice_and_even_to_one_player_who_is_
         to_two += usize::from(kept.len() < 12);
     }
     assert!(to_two > 40, "{to_two} of 60");
-    // 12 pairs of 23 · 12 in 60 deals: 31 are to be expected.
+    // One pair in 23 is of equals: 31 of the 720 that were dealt here.
     assert!((10..60).contains(&to_one), "{to_one}");
     let mut play = Play::at(&format!(
         "with clans on; A[7] cheese 2 dealt seers seers; B[7] cheese 2 dealt ninjas ninjas; {}; round 0; clans",

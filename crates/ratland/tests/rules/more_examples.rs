@@ -5,7 +5,7 @@ use crate::tables::{early, late, with_clans};
 
 #[test]
 fn land_example_15_aggressive_area() {
-    // A alone is aggressive; 8 pieces, so that A, who is last, draws what is due and no less for want of them.
+    // A alone is aggressive.
     let seats = "A[4] cheese 9 plays aggressive; B[3] cheese 9 plays friendly; C[3] cheese 9 plays friendly";
     let mut play = Play::at(&early(&format!("{seats}; field w12; active C; with boards secret_choice")));
     play.does("A deploy 0 0 4 0 0 0 0, B deploy 0 0 3 0 0 0 0, C deploy 0 0 3 0 0 0 0, A wound B");
