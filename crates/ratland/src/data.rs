@@ -96,12 +96,21 @@ pub struct Power {
 impl Power {
     /// No number is so large that rats or cheese could not be counted.
     fn is_sane(&self) -> bool {
-        let Power { extra_draw_dump, one_each_max, two_for_one_max, cheese_total, cheese_per_rat, .. } = *self;
+        let Power { extra_draw_dump, one_each_max, two_for_one_max, cheese_total, cheese_per_rat, .. } =
+            *self;
         let Power { conversions, births_if_nursery_empty, extra_births, defence, donors, .. } = *self;
         let purple = self.purple_worth.unwrap_or(0);
         let sneaked = self.ninja.map_or(0, |ninja| ninja.cheese);
         let drawn = [extra_draw_dump, one_each_max, two_for_one_max, purple, self.scavenges, self.adds];
-        let rest = [cheese_total, cheese_per_rat, conversions, births_if_nursery_empty, extra_births, defence, donors];
+        let rest = [
+            cheese_total,
+            cheese_per_rat,
+            conversions,
+            births_if_nursery_empty,
+            extra_births,
+            defence,
+            donors,
+        ];
         drawn.into_iter().chain(rest).chain([sneaked]).all(|number| number <= 20)
     }
 
@@ -279,7 +288,10 @@ impl table::Parts for Parts {
             return Err(BadParts::new("supply.rats", "is at most 120, so that two copies can be counted"));
         }
         if u16::from(file.start.rats) * 6 > u16::from(supply.rats) {
-            return Err(BadParts::new("start.rats", format!("times 6 is more than the {} rats", supply.rats)));
+            return Err(BadParts::new(
+                "start.rats",
+                format!("times 6 is more than the {} rats", supply.rats),
+            ));
         }
         let (initial, last) = events(&file.event)?;
         Ok(Parts {
@@ -339,7 +351,10 @@ fn food(cards: &[FoodCard]) -> Result<[[Pieces; 3]; FOOD_CARDS], BadParts> {
     }
     for (index, card) in cards.iter().enumerate() {
         if card.number != index + 1 {
-            return Err(BadParts::new("food_card", format!("{} stands where {} should", card.number, index + 1)));
+            return Err(BadParts::new(
+                "food_card",
+                format!("{} stands where {} should", card.number, index + 1),
+            ));
         }
         for (area, (name, shown)) in
             [("dump", &card.dump), ("city", &card.city), ("field", &card.field)].into_iter().enumerate()
@@ -423,11 +438,17 @@ mod tests {
 
     #[test]
     fn a_wrong_entry_is_named() {
-        assert_eq!(broken("rats = 115", "rats = 200"), "supply.rats: is at most 120, so that two copies can be counted");
+        assert_eq!(
+            broken("rats = 115", "rats = 200"),
+            "supply.rats: is at most 120, so that two copies can be counted"
+        );
         assert_eq!(broken("number = 4", "number = 3"), "food_card: 3 stands where 4 should");
         assert_eq!(broken("yellow = 9", "mauve = 9"), "food_card 4, dump: `mauve` is no colour of cheese");
         assert_eq!(broken("id = \"drunk\"", "id = \"tipsy\""), "event tipsy: is no event");
-        assert_eq!(broken("kind = \"initial\"", "kind = \"final\""), "event: seven are initial and seven are final");
+        assert_eq!(
+            broken("kind = \"initial\"", "kind = \"final\""),
+            "event: seven are initial and seven are final"
+        );
         assert_eq!(broken("[clans.seers]", "[clans.psychics]"), "clans.seers: is missing");
         assert!(broken("moves = 1", "jumps = 1").contains("jumps"));
     }

@@ -11,7 +11,10 @@ use table::{Dice, Eye, Seat, SeatSet};
 /// An answer.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "wire", derive(serde::Serialize, serde::Deserialize, ts_rs::TS))]
-#[cfg_attr(feature = "wire", serde(tag = "do", content = "with", rename_all = "snake_case", deny_unknown_fields))]
+#[cfg_attr(
+    feature = "wire",
+    serde(tag = "do", content = "with", rename_all = "snake_case", deny_unknown_fields)
+)]
 pub enum Decision {
     KeepClan(Clan),
     Board(Side),
@@ -312,9 +315,13 @@ impl Ask {
             Ask::Lecter { available, infirmary } => {
                 found(Decision::Lecter(None));
                 let rats = [(FedRat::Available, available), (FedRat::Infirmary, infirmary)];
-                rats.iter().filter(|(_, there)| *there).for_each(|&(rat, _)| found(Decision::Lecter(Some(rat))));
+                rats.iter()
+                    .filter(|(_, there)| *there)
+                    .for_each(|&(rat, _)| found(Decision::Lecter(Some(rat))));
             }
-            Ask::Starve { least, most, .. } => (least..=most).for_each(|count| found(Decision::Starve(count))),
+            Ask::Starve { least, most, .. } => {
+                (least..=most).for_each(|count| found(Decision::Starve(count)))
+            }
             Ask::Alchemy { most } => (0..=most).for_each(|count| found(Decision::Alchemy(count))),
             Ask::Move { rats, most: 1, both } => {
                 found(Decision::Move(Moves::default()));
@@ -340,7 +347,9 @@ impl Ask {
     pub fn sample(&self, dice: &mut Dice) -> Decision {
         match *self {
             Ask::Deploy { rats, both, hide } => Decision::Deploy(sample_deployment(rats, both, hide, dice)),
-            Ask::Move { rats, most, both } if most != 1 => Decision::Move(sample_moves(rats, most, both, dice)),
+            Ask::Move { rats, most, both } if most != 1 => {
+                Decision::Move(sample_moves(rats, most, both, dice))
+            }
             Ask::Move { .. }
             | Ask::KeepClan { .. }
             | Ask::Board
@@ -394,7 +403,8 @@ impl Ask {
             }
             Ask::PutBack { drawn, .. } => {
                 let bad = [Colour::Black, Colour::Purple, Colour::Blue].into_iter();
-                let bad = bad.filter(|&colour| public.sends_rat(seat, colour).is_some()).chain([Colour::White]);
+                let bad =
+                    bad.filter(|&colour| public.sends_rat(seat, colour).is_some()).chain([Colour::White]);
                 Decision::PutBack(bad.into_iter().find(|&colour| drawn.of(colour) > 0))
             }
             Ask::Swap { swaps, .. } => {

@@ -59,7 +59,8 @@ impl View {
         dice.shuffle(&mut deck[..finals]);
 
         let initials_past = public.past.among(public.parts.initial).len() as usize;
-        let initials = public.options.initial_events.count() as usize - initials_past - is_known(EventKind::Initial);
+        let initials =
+            public.options.initial_events.count() as usize - initials_past - is_known(EventKind::Initial);
         deal(public.parts.initial.minus(seen), &mut deck[finals..][..initials], dice);
         finals + initials + usize::from(known.is_some())
     }

@@ -34,7 +34,8 @@ pub use data::{Bag, Effect, Feeding, FeedingStep, Ninja, Parts, Power, RatTo};
 pub use decision::{Ask, Decision, Deployment, FedRat, Illegal, Moves};
 pub use event::{Event, Notice, Reason};
 pub use options::{
-    AggressiveCombat, Boards, CheeseSupply, FoodOrder, HolyRat, InitialEvents, Options, RecyclersUpgrade, StrategistsPay,
+    AggressiveCombat, Boards, CheeseSupply, FoodOrder, HolyRat, InitialEvents, Options, RecyclersUpgrade,
+    StrategistsPay,
 };
 pub use phase::{Phase, Step};
 pub use place::{Area, Occupied, Place, Rats, Tunnel};

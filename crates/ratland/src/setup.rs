@@ -7,7 +7,7 @@ use crate::options::{Boards, FoodOrder, Options};
 use crate::phase::Phase;
 use crate::place::Rats;
 use crate::state::{MOST_EVENTS, MOST_FOOD, MOST_PLAYERS, Public, Sewer, State, copies};
-use crate::{cheese::Pieces, card::EventSet};
+use crate::{card::EventSet, cheese::Pieces};
 use table::{BySeat, Ctx, Dice, Hidden, Joint, Pile, Seat, SeatSet};
 
 /// How many final events lie in the deck beside the End card (LAND-10).

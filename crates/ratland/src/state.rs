@@ -12,7 +12,8 @@ use crate::sight::Sight;
 use crate::view::View;
 use std::ops::RangeInclusive;
 use table::{
-    BySeat, Ctx, Dice, Eye, Game, Hidden, Joint, MOST_SEATS, Misread, Pile, Printed, Refused, Seat, SeatSet, Turn,
+    BySeat, Ctx, Dice, Eye, Game, Hidden, Joint, MOST_SEATS, Misread, Pile, Printed, Refused, Seat, SeatSet,
+    Turn,
 };
 
 pub(crate) const MOST_PLAYERS: usize = MOST_SEATS;

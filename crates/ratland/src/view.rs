@@ -54,7 +54,8 @@ impl Below {
 
 impl View {
     pub(crate) fn of(state: &State, eye: &Eye) -> View {
-        let below = state.events.to(eye).zip(state.food.to(eye)).map(|(events, food)| Below::new(events, food));
+        let below =
+            state.events.to(eye).zip(state.food.to(eye)).map(|(events, food)| Below::new(events, food));
         View {
             you: eye.seat(),
             public: state.public,

@@ -6,7 +6,8 @@ use testkit::Suite;
 /// All rats there are, wherever they are (LAND-05).
 fn rats(everything: &View) -> u32 {
     let public = &everything.public;
-    let out = public.sewers.iter().map(|(_, sewer)| u32::from(sewer.clan_size()) + u32::from(sewer.graveyard));
+    let out =
+        public.sewers.iter().map(|(_, sewer)| u32::from(sewer.clan_size()) + u32::from(sewer.graveyard));
     u32::from(public.supply) + out.sum::<u32>()
 }
 

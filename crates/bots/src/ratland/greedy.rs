@@ -12,7 +12,9 @@ impl Bot<State> for Greedy {
     fn decide(&mut self, seat: Seat, view: &View, dice: &mut Dice) -> Decision {
         match view.ask() {
             Some(Ask::Deploy { rats, hide, .. }) => Decision::Deploy(deployment(view, seat, rats, hide)),
-            Some(Ask::Scavenge { .. }) => Decision::Scavenge(worth_of_a_piece(view, seat, view.public.bag) > 0.0),
+            Some(Ask::Scavenge { .. }) => {
+                Decision::Scavenge(worth_of_a_piece(view, seat, view.public.bag) > 0.0)
+            }
             _ => World::at(State::imagine(view, dice), dice.clone()).fallback(seat),
         }
     }

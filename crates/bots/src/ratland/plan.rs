@@ -25,7 +25,8 @@ pub(super) struct Plan<'a> {
 impl<'a> Plan<'a> {
     pub(super) fn new(view: &'a View, seat: Seat) -> Plan<'a> {
         let public = &view.public;
-        let others: f64 = public.all().without(seat).iter().map(|other| f64::from(public.sewers[other].available())).sum();
+        let others: f64 =
+            public.all().without(seat).iter().map(|other| f64::from(public.sewers[other].available())).sum();
         let expected = others * 0.17;
         let offer = |area: Area| public.offer[area.index()];
         Plan {
@@ -59,7 +60,8 @@ impl<'a> Plan<'a> {
 
     fn births(&self, rats: Rats) -> f64 {
         let power = self.view.public.power(self.seat);
-        let family = power.extra_births + if rats.breeding() == 0 { power.births_if_nursery_empty } else { 0 };
+        let family =
+            power.extra_births + if rats.breeding() == 0 { power.births_if_nursery_empty } else { 0 };
         let supply = f64::from(self.view.public.supply);
         let own = f64::from(rats.breeding() + family);
         own.min(supply / f64::from(self.view.public.seats()) + 2.0).min(supply)
@@ -72,7 +74,8 @@ impl<'a> Plan<'a> {
         for area in Area::ALL {
             let here = f64::from(rats.at(area.place()));
             let extra = if area == Area::Dump && here > 0.0 { f64::from(power.extra_draw_dump) } else { 0.0 };
-            let draws = (here + extra).min(self.pieces[area.index()]) + 0.15 * (here - self.pieces[area.index()]).max(0.0);
+            let draws = (here + extra).min(self.pieces[area.index()])
+                + 0.15 * (here - self.pieces[area.index()]).max(0.0);
             found += draws * self.per_piece[area.index()].max(0.0);
             spread += draws * 0.5;
         }
@@ -83,7 +86,11 @@ impl<'a> Plan<'a> {
     fn losses(&self, rats: Rats) -> f64 {
         let lost = |area: Area| {
             let offer = self.view.public.offer[area.index()];
-            let black = if self.view.public.sends_rat(self.seat, Colour::Black).is_some() { offer.of(Colour::Black) } else { 0 };
+            let black = if self.view.public.sends_rat(self.seat, Colour::Black).is_some() {
+                offer.of(Colour::Black)
+            } else {
+                0
+            };
             f64::from(rats.at(area.place())) * f64::from(black) / f64::from(offer.len().max(1))
         };
         Area::ALL.into_iter().map(lost).sum::<f64>() * 0.6
@@ -119,7 +126,8 @@ impl<'a> Plan<'a> {
     fn robbed(&self, rats: Rats, cheese: f64) -> f64 {
         let public = &self.view.public;
         let from = |other: Seat, guards: u8| {
-            let attackers = f64::from(public.sewers[other].available()) * ATTACKING * (0.4 + cheese / 4.0).min(1.6);
+            let attackers =
+                f64::from(public.sewers[other].available()) * ATTACKING * (0.4 + cheese / 4.0).min(1.6);
             let spread = attackers.sqrt() + 0.3;
             shortage(attackers - f64::from(guards) - f64::from(public.power(self.seat).defence), spread)
         };

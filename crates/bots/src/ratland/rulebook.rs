@@ -2,7 +2,10 @@
 
 use super::plan::Plan;
 use super::worth_of_a_piece;
-use ratland::{Area, Ask, Clan, Colour, Decision, Deployment, EventCard, EventKind, FedRat, Pieces, Place, Rats, Side, State, View};
+use ratland::{
+    Area, Ask, Clan, Colour, Decision, Deployment, EventCard, EventKind, FedRat, Pieces, Place, Rats, Side,
+    State, View,
+};
 use table::{Bot, Dice, Face, Game, Seat, SeatSet, World};
 
 /// Weighs every rat; see [`Plan`](super::plan::Plan).
@@ -16,7 +19,9 @@ impl Bot<State> for Rulebook {
         match ask {
             Ask::KeepClan { dealt } => Decision::KeepClan(better_of(dealt)),
             Ask::Board => Decision::Board(Side::Friendly),
-            Ask::Deploy { rats, both, hide } => Decision::Deploy(deployment(view, seat, rats, both, hide, dice)),
+            Ask::Deploy { rats, both, hide } => {
+                Decision::Deploy(deployment(view, seat, rats, both, hide, dice))
+            }
             Ask::Add { area, left } => Decision::Add(added(view, seat, area, left)),
             Ask::Wound { victims, .. } => Decision::Wound(leader(view, victims)),
             Ask::Scavenge { .. } => Decision::Scavenge(worth_of_a_piece(view, seat, view.public.bag) > 0.1),

@@ -36,7 +36,8 @@ impl<G: Playable> Driver<'_, G> {
     fn play_one(&self, index: u64, special: &mut G::Statistics) -> Result<Played, Failure> {
         let seed = Seed::derived(&format!("ratskeller simulate {}", self.seed), index);
         let SetUp { parts, options, seats } = self.set_up;
-        let world = World::deal(parts, options, *seats, seed, G::Statistics::LISTENS).map_err(Failure::usage)?;
+        let world =
+            World::deal(parts, options, *seats, seed, G::Statistics::LISTENS).map_err(Failure::usage)?;
         let entries = self.records.map(|_| Vec::new());
         let mut game = GameInPlay { world, players: self.players(index), decisions: 0, entries };
         let standing = game.play_to_the_end(special)?;

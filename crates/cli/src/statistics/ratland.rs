@@ -122,10 +122,14 @@ impl Statistics<State> for RatLand {
         }
         for (clan, tally) in &self.clans {
             let kept = 100.0 * tally.kept as f64 / tally.dealt.max(1) as f64;
-            lines.push((format!("{clan} win when kept"), format!("{}, kept {kept:.0} % of {}", tally.wins, tally.dealt)));
+            lines.push((
+                format!("{clan} win when kept"),
+                format!("{}, kept {kept:.0} % of {}", tally.wins, tally.dealt),
+            ));
         }
         for (rounds, end) in &self.ends {
-            let places: Vec<String> = end.shares().iter().map(|share| format!("{:.1}", 100.0 * share)).collect();
+            let places: Vec<String> =
+                end.shares().iter().map(|share| format!("{:.1}", 100.0 * share)).collect();
             lines.push((
                 format!("{rounds} rounds: wins from the first player on"),
                 format!("{} %, margin {:.1}, {} games", places.join(" "), end.margin.mean(), end.games),
@@ -194,7 +198,11 @@ impl Statistics<State> for RatLand {
         [
             Curve { title: "Mean size of a clan by round", axis: "round", bars: sizes.collect() },
             Curve { title: "Wins of each clan when kept, %", axis: "clan", bars: clans.collect() },
-            Curve { title: "Wins of the first player by rounds played, %", axis: "rounds", bars: first.collect() },
+            Curve {
+                title: "Wins of the first player by rounds played, %",
+                axis: "rounds",
+                bars: first.collect(),
+            },
             Curve { title: "The winner's margin by rounds played", axis: "rounds", bars: margin.collect() },
         ]
         .into_iter()

@@ -156,9 +156,9 @@ impl Written {
         let sides = BySeat::from_fn(seats, |seat| self.side(seat, before));
         let dealt = BySeat::from_fn(seats, |seat| {
             let own = SeatSet::only(seat);
-            self.seats[seat.number() as usize].dealt.map_or([Hidden::default(); 2], |cards| {
-                cards.map(|card| Hidden::known_to(card, own))
-            })
+            self.seats[seat.number() as usize]
+                .dealt
+                .map_or([Hidden::default(); 2], |cards| cards.map(|card| Hidden::known_to(card, own)))
         });
         let (next_event, events) = self.event_deck(&public)?;
         let (next_food, food) = self.food_deck(&public)?;
@@ -172,7 +172,10 @@ impl Written {
             .sewers
             .iter()
             .map(|(_, sewer)| {
-                sewer.rats.total() + u16::from(sewer.infirmary) + u16::from(sewer.lost) + u16::from(sewer.graveyard)
+                sewer.rats.total()
+                    + u16::from(sewer.infirmary)
+                    + u16::from(sewer.lost)
+                    + u16::from(sewer.graveyard)
             })
             .sum();
         let all = u16::from(public.parts.rats) * u16::from(public.copies());
@@ -221,7 +224,10 @@ impl Written {
     }
 
     /// As written, top first; else the events that have not been revealed, the End card at the bottom.
-    fn event_deck(&self, public: &Public) -> Result<(Option<Hidden<EventCard>>, Pile<EventCard, MOST_EVENTS>), String> {
+    fn event_deck(
+        &self,
+        public: &Public,
+    ) -> Result<(Option<Hidden<EventCard>>, Pile<EventCard, MOST_EVENTS>), String> {
         let mut top_first = self.events.clone();
         if top_first.is_empty() && public.phase != Phase::Over {
             let left = |from: EventSet, all: usize| {
@@ -261,13 +267,18 @@ impl Written {
             return Err("no more past events of a kind than are used".to_owned());
         }
         // A position that names only this round's event stands for any round of its kind.
-        if right || !written && public.phase != Phase::Over { Ok(()) } else { Err("initial events on final ones, as many as are used".to_owned()) }
+        if right || !written && public.phase != Phase::Over {
+            Ok(())
+        } else {
+            Err("initial events on final ones, as many as are used".to_owned())
+        }
     }
 
     /// As written, top first; else what has not been used, from the lowest.
     fn food_deck(&self, public: &Public) -> Result<FoodDeck, String> {
         let mut left = public.used.map(|used| public.copies() - used);
-        let rest = (1..=FOOD_CARDS as u8).flat_map(|card| std::iter::repeat_n(card, left[card as usize - 1] as usize));
+        let rest = (1..=FOOD_CARDS as u8)
+            .flat_map(|card| std::iter::repeat_n(card, left[card as usize - 1] as usize));
         let mut top_first = self.foods.clone().unwrap_or_else(|| rest.collect());
         for &card in &top_first {
             let left = &mut left[card as usize - 1];
@@ -278,7 +289,11 @@ impl Written {
         }
         let cards = public.food_cards();
         if top_first.len() < cards {
-            return if top_first.is_empty() { Ok((None, Pile::empty())) } else { Err("whole rounds of food cards".to_owned()) };
+            return if top_first.is_empty() {
+                Ok((None, Pile::empty()))
+            } else {
+                Err("whole rounds of food cards".to_owned())
+            };
         }
         let mut next = [Hidden::open(0); 2];
         for (slot, card) in next.iter_mut().zip(top_first.drain(..cards)) {
@@ -320,7 +335,9 @@ impl Written {
             Phase::BoardChoice if public.options.boards != Boards::SecretChoice => {
                 Err("`with boards secret_choice`".to_owned())
             }
-            Phase::Deploy if public.deployers().is_empty() => Err("somebody with a rat to send out".to_owned()),
+            Phase::Deploy if public.deployers().is_empty() => {
+                Err("somebody with a rat to send out".to_owned())
+            }
             Phase::ClanChoice | Phase::BoardChoice | Phase::Deploy | Phase::Over => Ok(()),
             Phase::HolyRat { seat }
             | Phase::Athletes { seat }
@@ -430,13 +447,16 @@ impl WrittenSeat {
             }
             self.sent = Some(sent);
         } else {
-            return Err(at.misread("cheese, infirmary, lost, graveyard, clan, dealt, plays, chose, sent or hides"));
+            return Err(
+                at.misread("cheese, infirmary, lost, graveyard, clan, dealt, plays, chose, sent or hides")
+            );
         }
         Ok(())
     }
 
     fn seated(&self, phase: Phase) -> Sewer {
-        let stands = if phase.knows_what_was_sent() { self.sewer.rats.occupied() } else { Occupied::default() };
+        let stands =
+            if phase.knows_what_was_sent() { self.sewer.rats.occupied() } else { Occupied::default() };
         Sewer { sent: self.sent.unwrap_or(stands), ..self.sewer }
     }
 }

@@ -12,7 +12,8 @@ pub(crate) fn write_position(view: &View) -> String {
     if let Some(event) = public.event {
         sections.push(format!("event {event}"));
     }
-    let past: Vec<&str> = public.past.iter().filter(|&card| Some(card) != public.event).map(|card| card.name()).collect();
+    let past: Vec<&str> =
+        public.past.iter().filter(|&card| Some(card) != public.event).map(|card| card.name()).collect();
     if !past.is_empty() {
         sections.push(format!("past {}", past.join(" ")));
     }
@@ -21,7 +22,8 @@ pub(crate) fn write_position(view: &View) -> String {
         let [dump, city, field] = public.offer;
         sections.extend([format!("dump {dump}"), format!("city {city}"), format!("field {field}")]);
     }
-    let used: Vec<u8> = (1..).zip(public.used).flat_map(|(card, count)| std::iter::repeat_n(card, count as usize)).collect();
+    let used: Vec<u8> =
+        (1..).zip(public.used).flat_map(|(card, count)| std::iter::repeat_n(card, count as usize)).collect();
     if !used.is_empty() {
         sections.push(format!("used {}", numbers(used)));
     }
@@ -79,7 +81,9 @@ fn write_seat(view: &View, seat: Seat) -> String {
     }
     words += &write_side(view, seat);
     words += &write_sent(sewer, view.public.phase);
-    for (flag, word) in [(sewer.hidden, " hides"), (sewer.ninja[0], " sneaks-left"), (sewer.ninja[1], " sneaks-right")] {
+    for (flag, word) in
+        [(sewer.hidden, " hides"), (sewer.ninja[0], " sneaks-left"), (sewer.ninja[1], " sneaks-right")]
+    {
         words += if flag { word } else { "" };
     }
     words
@@ -91,7 +95,9 @@ fn write_side(view: &View, seat: Seat) -> String {
     match (view.public.options.boards, view.sides[seat]) {
         (Boards::Friendly | Boards::Aggressive, _) => String::new(),
         (Boards::SecretChoice, Face::Down) => String::new(),
-        (Boards::SecretChoice, _) if matches!(view.public.phase, Phase::ClanChoice | Phase::BoardChoice) => String::new(),
+        (Boards::SecretChoice, _) if matches!(view.public.phase, Phase::ClanChoice | Phase::BoardChoice) => {
+            String::new()
+        }
         (Boards::SecretChoice, Face::Up(side)) if view.public.sides_shown => format!(" plays {side}"),
         (Boards::SecretChoice, Face::Up(side)) => format!(" chose {side}"),
     }
@@ -120,7 +126,8 @@ fn write_decks(view: &View) -> Vec<String> {
     }
     if let Some(next) = view.next_food {
         let known = next.iter().filter(|card| **card != Face::Up(0));
-        let mut words: Vec<String> = known.map(|card| card.up().map_or("?".to_owned(), |card| card.to_string())).collect();
+        let mut words: Vec<String> =
+            known.map(|card| card.up().map_or("?".to_owned(), |card| card.to_string())).collect();
         words.extend(view.below.iter().flat_map(|below| below.food().iter().rev()).map(u8::to_string));
         sections.push(format!("foods {}", words.join(" ")));
     }

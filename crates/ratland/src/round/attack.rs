@@ -173,8 +173,10 @@ impl Public {
                 (Some((index, attack)), None) => stolen[index] = attack.entitled.min(left),
                 (Some(one), Some(two)) => {
                     // Who has more real rats begins; equals by the tie rule.
-                    let key = |attack: &Attack| (std::cmp::Reverse(attack.rats), self.place_in_order(attack.by));
-                    let (mut now, mut next) = if key(&one.1) <= key(&two.1) { (one, two) } else { (two, one) };
+                    let key =
+                        |attack: &Attack| (std::cmp::Reverse(attack.rats), self.place_in_order(attack.by));
+                    let (mut now, mut next) =
+                        if key(&one.1) <= key(&two.1) { (one, two) } else { (two, one) };
                     while left > 0 && (stolen[now.0] < now.1.entitled || stolen[next.0] < next.1.entitled) {
                         if stolen[now.0] < now.1.entitled {
                             stolen[now.0] += 1;

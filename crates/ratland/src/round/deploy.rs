@@ -60,9 +60,8 @@ impl State {
 
     /// LAND-167, LAND-168.
     pub(crate) fn athletes_after(&mut self, after: Option<Seat>, ctx: &mut Ctx<'_, Event>) {
-        let runs = |seat: &Seat| {
-            self.public.power(*seat).moves > 0 && self.public.sewers[*seat].available() > 0
-        };
+        let runs =
+            |seat: &Seat| self.public.power(*seat).moves > 0 && self.public.sewers[*seat].available() > 0;
         match self.public.order_after(after).find(runs) {
             Some(seat) => self.public.phase = Phase::Athletes { seat },
             None => self.begin_attacks(ctx),

@@ -67,7 +67,10 @@ impl State {
                 self.put_back(seat, colour, ctx);
                 self.resolve_draw(area, to_draw, seat, ctx);
             }
-            (Phase::Search { area, to_draw, step: Step::Whites { .. }, .. }, Decision::Swap { pairs, whites }) => {
+            (
+                Phase::Search { area, to_draw, step: Step::Whites { .. }, .. },
+                Decision::Swap { pairs, whites },
+            ) => {
                 self.swap_whites(seat, pairs, whites, ctx);
                 self.go_on_drawing(area, to_draw, seat, ctx);
             }

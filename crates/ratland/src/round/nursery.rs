@@ -9,11 +9,13 @@ impl State {
     /// From fewest to most rats in the nursery, until the supply is empty (LAND-54).
     pub(crate) fn breed(&mut self, ctx: &mut Ctx<'_, Event>) {
         let births: BySeat<u8> = self.public.sewers.map(|seat, _| self.public.births(seat));
-        let enough = births.iter().map(|(_, &births)| u16::from(births)).sum::<u16>() <= u16::from(self.public.supply);
+        let enough =
+            births.iter().map(|(_, &births)| u16::from(births)).sum::<u16>() <= u16::from(self.public.supply);
         let breeding = self.public.sewers.map(|_, sewer| sewer.rats.breeding()); // LAND-55
         let mut left = self.public.all();
         for _ in 0..self.public.seats() {
-            let key = |seat: &Seat| (if enough { 0 } else { breeding[*seat] }, self.public.place_in_order(*seat));
+            let key =
+                |seat: &Seat| (if enough { 0 } else { breeding[*seat] }, self.public.place_in_order(*seat));
             let Some(seat) = left.iter().min_by_key(key) else { break };
             left = left.without(seat);
             let (born, wanted) = (births[seat].min(self.public.supply), births[seat]);

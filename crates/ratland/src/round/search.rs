@@ -144,10 +144,18 @@ impl State {
     }
 
     /// LAND-197: cheese is paid, then bad pieces take effect, last whites may be swapped.
-    pub(crate) fn resolve_draw(&mut self, area: Area, to_draw: SeatSet, seat: Seat, ctx: &mut Ctx<'_, Event>) {
+    pub(crate) fn resolve_draw(
+        &mut self,
+        area: Area,
+        to_draw: SeatSet,
+        seat: Seat,
+        ctx: &mut Ctx<'_, Event>,
+    ) {
         let drawn = std::mem::take(&mut self.public.hand); // what is not kept is back in the supply (LAND-191)
         self.take_cheese(seat, drawn, ctx);
-        for colour in [Colour::Black, Colour::Purple, Colour::Blue, Colour::White, Colour::Yellow, Colour::Orange] {
+        for colour in
+            [Colour::Black, Colour::Purple, Colour::Blue, Colour::White, Colour::Yellow, Colour::Orange]
+        {
             self.hit(seat, area, drawn, colour, ctx);
         }
         let whites = drawn.of(Colour::White);
@@ -195,7 +203,13 @@ impl State {
         tell(ctx, || Notice::Swapped { seat, pairs, whites, cheese });
     }
 
-    pub(crate) fn go_on_drawing(&mut self, area: Area, to_draw: SeatSet, seat: Seat, ctx: &mut Ctx<'_, Event>) {
+    pub(crate) fn go_on_drawing(
+        &mut self,
+        area: Area,
+        to_draw: SeatSet,
+        seat: Seat,
+        ctx: &mut Ctx<'_, Event>,
+    ) {
         if self.public.sewers[seat].sent.contains(area.place()) {
             self.next_draw(area, to_draw, ctx);
         } else {

@@ -2,7 +2,8 @@
 
 use ratland::{Decision, Notice, Options, Parts, Sewer, State, View};
 use table::{
-    Dice, Game, Joint, OptionValue, Options as _, Printed, Refused, Seat, SeatSet, Seed, Standing, Turn, World,
+    Dice, Game, Joint, OptionValue, Options as _, Printed, Refused, Seat, SeatSet, Seed, Standing, Turn,
+    World,
 };
 
 /// What is refused must change nothing.
@@ -147,7 +148,11 @@ impl Play {
     /// Whether the story has this line.
     #[track_caller]
     pub(crate) fn tells(&self, line: &str) -> &Play {
-        assert!(self.story().iter().any(|told| told == line), "`{line}` is not in:\n{}", self.story().join("\n"));
+        assert!(
+            self.story().iter().any(|told| told == line),
+            "`{line}` is not in:\n{}",
+            self.story().join("\n")
+        );
         self
     }
 

@@ -5,7 +5,7 @@ use super::retracing::Moment;
 use super::{Suite, Tally};
 use crate::random;
 use std::fmt::Write;
-use table::{Dice, Game, Match, Options, Seat, SeatSet, Sealed, Seed, Turn, World};
+use table::{Dice, Game, Match, Options, Sealed, Seat, SeatSet, Seed, Turn, World};
 
 /// Who decides what the seats decide.
 pub(super) enum Chooser {
@@ -116,7 +116,9 @@ impl<'s, G: Game> Trial<'s, G> {
         let asked = self.table.asked();
         let lists: Vec<_> = asked.iter().map(|seat| self.table.list(seat)).collect();
         let taken = self.table.seal(seat, aside);
-        ensure(Property::Asides, taken == Ok(Sealed::Aside), || format!("{seat} may not step aside: {taken:?}"))?;
+        ensure(Property::Asides, taken == Ok(Sealed::Aside), || {
+            format!("{seat} may not step aside: {taken:?}")
+        })?;
         let same = asked == self.table.asked()
             && lists == asked.iter().map(|seat| self.table.list(seat)).collect::<Vec<_>>();
         ensure(Property::Asides, same, || format!("what is asked changes when {seat} steps aside"))
