@@ -172,31 +172,48 @@ impl Dice {
         self.shuffle_top(items, items.len());
     }
 
-    /// Puts a uniformly random choice of `count` items, in random order, at the end of the slice.
+    /// Puts a uniformly random choice of `count` items, in random order, at the end of the slice. A few more may be
+    /// mixed with them: a throw is used up.
     pub fn shuffle_top<T>(&mut self, items: &mut [T], count: usize) {
         let mut left = items.len();
         let stop = left.saturating_sub(count).max(1);
+        // One 64-bit throw carries several swaps (Brackett-Rozinsky and Lemire): so many that the product of their
+        // bounds is at most 2^48, and a throw has to be repeated less than once in 65,000 times.
+        let most = match left {
+            0..=256 => SWAPS,
+            257..=65_536 => 3,
+            _ => 1,
+        };
         while left > stop {
-            // One 64-bit throw carries several swaps (Brackett-Rozinsky and Lemire): so many that the product of their
-            // bounds stays below 2^48, and a throw has to be repeated less than once in 65,000 times.
-            let most = match left {
-                0..=256 => 6,
-                257..=65_536 => 3,
-                _ => 1,
+            let (throw, rest, next) =
+                (self.0.next_u64(), &mut items[..left], left.saturating_sub(most).max(1));
+            let throw = if most == SWAPS && left > SWAPS {
+                swap(rest, SWAPS, throw)
+            } else {
+                swap(rest, left - next, throw)
             };
-            let next = stop.max(left.saturating_sub(most));
-            let mut throw = self.0.next_u64();
-            for last in (next..left).rev() {
-                let product = u128::from(throw) * (last as u128 + 1);
-                items.swap(last, (product >> 64) as usize);
-                throw = product as u64;
-            }
             // A throw below the threshold is not quite fair. Its swaps do no harm: the next throw shuffles over them.
             if throw >= 1 << 48 || throw >= unfair_below((next + 1..=left).product::<usize>() as u64) {
                 left = next;
             }
         }
     }
+}
+
+/// Of a deck of cards: 256^6 is 2^48.
+const SWAPS: usize = 6;
+
+/// Swaps the last items, one after another, with a random one up to itself. What is left of the throw tells whether it
+/// was fair. Inlined, so that a full number of swaps is done without counting.
+#[inline(always)]
+fn swap<T>(items: &mut [T], count: usize, mut throw: u64) -> u64 {
+    for done in 0..count {
+        let bound = items.len() - done;
+        let product = u128::from(throw) * bound as u128;
+        items.swap(bound - 1, (product >> 64) as usize);
+        throw = product as u64;
+    }
+    throw
 }
 
 /// How many of the 2^64 throws are too many for each of `bound` outcomes to have its equal share.
