@@ -175,7 +175,7 @@ impl Tally {
 
 /// A heap of cards to draw from.
 pub(crate) struct Pool {
-    /// With room to spare: see [`Pool::put`].
+    /// With room to spare: see [`Pool::fill`].
     cards: [Card; HEIGHTS + FEW],
     count: u8,
 }

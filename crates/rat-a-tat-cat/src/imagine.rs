@@ -135,8 +135,8 @@ fn unseen_settled(view: &View) -> Settled {
 }
 
 impl View {
-    /// Of special cards that were laid aside in set-up, leaves those of each kind of which none was drawn since: they are
-    /// all in the deck.
+    /// Of the special cards that were laid aside in set-up, keeps the kinds of which none was drawn since. Those lie in
+    /// the deck, each place of it being as likely, and every way to lay the other cards is as likely as every other.
     #[inline(never)]
     fn keep_undrawn(&self, aside: &mut [u8; 4]) {
         for ((count, special), &shed) in aside.iter_mut().zip(Card::SPECIALS).zip(&self.public.shed) {
@@ -151,8 +151,8 @@ impl View {
 /// random ones are all among the others with probability (N−l)(N−l−1)… / N(N−1)…, d factors each; a world is kept
 /// as often as that.
 ///
-/// There is no need to ask where the l are [surely in the deck](View::surely_in_deck): d of the N − l others were dealt, and that is how the
-/// world was made.
+/// There is no need to ask that of the kinds that [have not been drawn since](View::keep_undrawn): their l lie in the
+/// deck, and the world was dealt from the others.
 #[cold]
 fn could_have_been_dealt(laid: &[Card], view: &View, unseen: &Counts, dice: &mut Dice) -> bool {
     let (public, mut in_deck) = (&view.public, view.public.aside);

@@ -316,6 +316,24 @@ mod tests {
         assert!(chosen.iter().all(|&n| (3700..4300).contains(&n)), "{chosen:?}");
     }
 
+    /// Whole throws mix more than is asked for; the choice stays fair, and nothing is lost or doubled.
+    #[test]
+    fn a_choice_from_a_deck_is_fair_at_each_place() {
+        let mut dice = dice(6);
+        let mut top = [[0u32; 20]; 7];
+        for _ in 0..20_000 {
+            let mut cards: [u8; 20] = std::array::from_fn(|i| i as u8);
+            dice.shuffle_top(&mut cards, 7);
+            cards[13..].iter().zip(&mut top).for_each(|(&card, place)| place[card as usize] += 1);
+            cards.sort_unstable();
+            assert!(cards.iter().enumerate().all(|(i, &card)| i == card as usize));
+        }
+        for place in top {
+            let chi: f64 = place.iter().map(|&n| (f64::from(n) - 1000.0).powi(2) / 1000.0).sum();
+            assert!(chi < 43.8, "{chi}"); // 19 degrees of freedom, once in a thousand
+        }
+    }
+
     #[test]
     fn below_is_fair_and_stays_below() {
         let mut dice = dice(5);
