@@ -48,7 +48,7 @@ impl View {
 
     /// `[ 7 ]` lies open, `( 7 )` is seen or remembered, `[░░░]` is dark.
     fn card(&self, seat: Seat, slot: Slot) -> String {
-        let seen = &self.rows[seat][slot.index()];
+        let seen = self.rows.at(seat, slot);
         let remembered = self.public.options.memory_aid || self.deck_order.is_some();
         match seen.face {
             Face::Up(card) if seen.open => format!("[{:^3}]", card.name()),

@@ -14,6 +14,7 @@ mod reader;
 mod record;
 mod referee;
 mod seat;
+mod spread;
 mod world;
 
 #[doc = include_str!("leaks.md")]
@@ -28,4 +29,5 @@ pub use reader::{Reader, Token};
 pub use record::{BadRecord, Entry, Record};
 pub use referee::{CannotUndo, ClockNotAsked, Match, Numbered, Refusal, Sealed};
 pub use seat::{BySeat, MOST_SEATS, Seat, SeatSet, Seats};
+pub use spread::{Known, Spread};
 pub use world::World;
