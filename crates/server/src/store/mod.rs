@@ -8,9 +8,12 @@ mod write;
 use crate::id::{GuestId, InviteCode, TableId};
 use crate::limits;
 use games::GameId;
+use sqlx::error::{DatabaseError, ErrorKind};
+use sqlx::migrate::MigrateError;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection, Row, SqliteConnection, SqlitePool};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 use table::{Seat, Seed};
 use tokio::sync::{mpsc, oneshot};
@@ -35,15 +38,21 @@ pub enum StoreError {
     Damaged { file: PathBuf, why: String },
     #[error("{} is no data file of this house; name another one with --data", .0.display())]
     NotOurs(PathBuf),
+    #[error(
+        "the data file {} is of another version of this program, or damaged ({why}). Run the version that wrote it, \
+         put back a copy, or name another file with --data",
+        .file.display()
+    )]
+    OtherVersion { file: PathBuf, why: String },
 }
 
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
-        match &error {
-            sqlx::Error::Database(refused) if refused.kind() != sqlx::error::ErrorKind::Other => {
-                StoreError::Refused(error.to_string())
-            }
-            _ => StoreError::Unusable(error.to_string()),
+        let constraint = |error: &dyn DatabaseError| error.kind() != ErrorKind::Other;
+        if error.as_database_error().is_some_and(constraint) {
+            StoreError::Refused(error.to_string())
+        } else {
+            StoreError::Unusable(error.to_string())
         }
     }
 }
@@ -224,6 +233,7 @@ struct Together {
 
 #[derive(Clone, Debug)]
 pub(crate) struct Store {
+    file: Arc<Path>,
     read: SqlitePool,
     write: mpsc::Sender<Job>,
 }
@@ -246,15 +256,19 @@ impl Store {
         let bad = |error: sqlx::Error| StoreError::at_open(file, &error);
         let mut writer = SqliteConnection::connect_with(&options).await.map_err(bad)?;
         check(&mut writer, file).await?;
-        sqlx::migrate!().run(&mut writer).await.map_err(|error| match error {
-            sqlx::migrate::MigrateError::Execute(error) => bad(error),
-            error => StoreError::Unusable(format!("{}: {error}", file.display())),
+        let migrated = sqlx::migrate!().run(&mut writer).await;
+        migrated.map_err(|error| {
+            if let MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) = &error {
+                return StoreError::at_open(file, error);
+            }
+            // All others are about versions.
+            StoreError::OtherVersion { file: file.to_owned(), why: error.to_string() }
         })?;
         let read = SqlitePoolOptions::new().max_connections(READERS).connect_with(options.read_only(true));
         let read = read.await.map_err(bad)?;
         let (write, jobs) = mpsc::channel(QUEUE);
         tokio::spawn(write::write_all(writer, jobs));
-        Ok(Store { read, write })
+        Ok(Store { file: file.into(), read, write })
     }
 
     /// Returns when the writes are on the disk.

@@ -42,8 +42,9 @@ impl Store {
             self.write(vec![Write::Secret { name, value }]).await?;
             return Ok(value);
         };
-        let bytes: Vec<u8> = row.try_get(0)?;
-        bytes.try_into().map_err(|_| broken("a secret"))
+        let bytes: Vec<u8> = row.try_get(0).unwrap_or_default();
+        let why = || format!("the secret `{name}` is not what this house writes");
+        bytes.try_into().map_err(|_| StoreError::Damaged { file: self.file.to_path_buf(), why: why() })
     }
 
     pub(crate) async fn guest_name(&self, guest: GuestId) -> Result<Option<String>, StoreError> {

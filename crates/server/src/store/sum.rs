@@ -14,7 +14,7 @@ impl Sum {
         let mut fields = Fields(Sha256::new());
         fields.text(row.id.as_str()).text(row.invite.as_str()).text(row.game.name());
         fields.number(row.rules).text(&row.options).number(row.seats).bytes(&row.seed.bytes()[..]);
-        fields.number(u8::from(row.public)).number(row.clock_s.unwrap_or(0));
+        fields.number(u8::from(row.public)).number(row.clock_s.unwrap_or(0)).text(row.host.as_str());
         for sitter in sitters {
             match sitter {
                 Sitter::Nobody => fields.text("nobody"),

@@ -2,7 +2,6 @@
 
 use crate::child::Child;
 use crate::client::{Guest, House, Page, Scratch, choose, dice, play_on, request, seated, seated_at, settle};
-use futures_util::FutureExt;
 use futures_util::future::join_all;
 use serde_json::{Value, json};
 use server::CannotOpen;
@@ -349,6 +348,7 @@ async fn d3_nothing_is_acknowledged_and_lost_when_the_disk_fills_under_load() {
     let scratch = Scratch::new();
     let house = Child::start(&scratch).await;
     let tables = join_all((0..20).map(|_| seated_at(house.addr, 2, json!({"rounds": 5})))).await;
+    house.fill_the_disk(true);
     let playing = tables.into_iter().enumerate().map(|(number, (table, guests, mut pages))| {
         tokio::spawn(async move {
             let mut dice = dice(500 + number as u64);
@@ -378,17 +378,11 @@ async fn d3_nothing_is_acknowledged_and_lost_when_the_disk_fills_under_load() {
         })
     });
     let playing: Vec<_> = playing.collect();
-    let mut all = std::pin::pin!(join_all(playing));
-    for _ in 0..3 {
+    for full in [false, true, false, true, false] {
         tokio::time::sleep(Duration::from_millis(150)).await;
-        house.fill_the_disk(true);
-        tokio::time::sleep(Duration::from_millis(150)).await;
-        house.fill_the_disk(false);
+        house.fill_the_disk(full);
     }
-    let played = match all.as_mut().now_or_never() {
-        Some(played) => played,
-        None => all.await,
-    };
+    let played = join_all(playing).await;
     house.kill();
     let house = Child::start(&scratch).await;
     let mut refusals = 0;
