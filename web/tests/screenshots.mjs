@@ -72,7 +72,9 @@ const states = {
     async way(house, page) {
       await until(house, page, 'super_peek_choice');
       await page.locator('.answers .go').click();
-      await page.locator('.over').first().waitFor({ state: 'attached' });
+      await page.locator(".me .card svg").first().waitFor();
+      await page.clock.runFor(10);
+      await page.waitForTimeout(2600);
     },
   },
   call: {
@@ -86,13 +88,13 @@ const states = {
       await page.waitForTimeout(1500);
     },
   },
-  'round-sheet': { way: async (house, page) => (await until(house, page, 'ready_for_next_round', { options: { rounds: 3 }, instead: { call_choice: { do: 'call' } } }), page.locator('.sheet').waitFor()) },
+  'round-sheet': { way: async (house, page) => (await until(house, page, 'ready_for_next_round', { options: { rounds: 3 }, instead: { call_choice: { do: 'call' } } }), page.locator('.sheet').first().waitFor()) },
   'score-sheet': {
     async way(house, page) {
       await sitAt(house, page, { seats: three, start: true, options: { rounds: 3 } });
       await bar(page);
       await playToEnd(page);
-      await page.locator('dialog[open] .sheet').waitFor({ timeout: 60_000 });
+      await page.locator('dialog[open] .sheet').first().waitFor({ timeout: 60_000 });
     },
   },
   replay: {
