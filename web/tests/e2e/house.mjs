@@ -40,7 +40,7 @@ export async function builtPage() {
   } catch {
     // never built
   }
-  if (made < written) await build({ root, logLevel: 'error', build: { outDir, emptyOutDir: true } });
+  if (made < written) await build({ root, logLevel: 'error', build: { outDir, emptyOutDir: true, manifest: true } });
   return outDir;
 }
 
@@ -51,26 +51,36 @@ export class House {
     if (!bin) throw new Error('RATSKELLER_BIN must name the server binary');
     const house = new House();
     house.bin = bin;
-    house.flags = serve;
-    house.folder = mkdtempSync(join(tmpdir(), 'ratskeller-'));
-    house.port = await freePort();
-    await house.start();
-    const inner = `http://127.0.0.1:${house.port}`;
-    if (process.env.PAGE === 'binary') house.url = `${inner}/`;
+    try {
+      await house.#open(serve);
+    } catch (error) {
+      // What runs would keep the test from ending.
+      await house.close();
+      throw error;
+    }
+    return house;
+  }
+
+  async #open(serve) {
+    this.flags = serve;
+    this.folder = mkdtempSync(join(tmpdir(), 'ratskeller-'));
+    this.port = await freePort();
+    await this.start();
+    const inner = `http://127.0.0.1:${this.port}`;
+    if (process.env.PAGE === 'binary') this.url = `${inner}/`;
     else {
       // Under the very policy of the house.
       const policy = (await fetch(`${inner}/`)).headers.get('content-security-policy');
       if (!policy) throw new Error('the house sends no content security policy');
-      house.page = await preview({
+      this.page = await preview({
         root,
         logLevel: 'error',
         build: { outDir: await builtPage() },
         preview: { port: await freePort(), host: '127.0.0.1', headers: { 'content-security-policy': policy }, proxy: { '/api': { target: inner, ws: true } } },
       });
-      house.url = house.page.resolvedUrls.local[0];
+      this.url = this.page.resolvedUrls.local[0];
     }
-    house.browser = await launch();
-    return house;
+    this.browser = await launch();
   }
 
   async start() {
@@ -85,8 +95,8 @@ export class House {
     await gone;
   }
 
-  /** Somebody at a browser of their own. Errors on the page, what the policy blocks included, are kept in `errors`. */
-  async visitor({ lang = 'en', width = 1280, height = 800, theme = 'dark', motion = false, touch = false, coach = false, scale = 1 } = {}) {
+  /** Somebody at a browser of their own, coarsely drawn: pictures cost time, and nobody looks. Errors on the page, what the policy blocks included, are kept in `errors`. */
+  async visitor({ lang = 'en', width = 1280, height = 800, theme = 'dark', motion = false, touch = false, coach = false, scale = 0.5 } = {}) {
     const context = await this.browser.newContext({
       locale: lang,
       colorScheme: theme,
@@ -110,8 +120,8 @@ export class House {
   async close() {
     await this.browser?.close();
     await this.page?.close();
-    await this.kill();
-    rmSync(this.folder, { recursive: true, force: true });
+    if (this.process) await this.kill();
+    if (this.folder) rmSync(this.folder, { recursive: true, force: true });
   }
 }
 
@@ -137,11 +147,11 @@ export async function sitAt(house, page, table) {
 
 /**
  * Plays the visitor's seat over a second line with the plainest decisions, until the match is over or one of the asks
- * in `until` is put to it. `instead` changes some answers.
+ * in `until` is put to it; with `early` only while nobody has called. `instead` changes some answers.
  */
-export const playOn = (page, { id = tableOf(page), until = [], instead = {} } = {}) =>
+export const playOn = (page, { id = tableOf(page), until = [], instead = {}, early = false } = {}) =>
   page.evaluate(
-    ([table, until, instead]) =>
+    ([table, until, instead, early]) =>
       new Promise((over, failed) => {
         const plain = {
           end_first_look: { do: 'done' },
@@ -172,11 +182,11 @@ export const playOn = (page, { id = tableOf(page), until = [], instead = {} } = 
           if (play.end) return stop(play.end);
           const ask = play.sight.sight.ask?.ask;
           if (!ask || !play.waits.includes(socket.seat)) return;
-          if (until.includes(ask)) return stop({ ask });
+          if (until.includes(ask) && !(early && play.sight.sight.last_turns)) return stop({ ask });
           socket.send(JSON.stringify({ t: 'decide', id: `${salt}-${++count}`, epoch: play.epoch, on: play.number, decision: plain[ask] }));
         };
         socket.onclose = () => failed(new Error('the line was closed'));
       }),
-    [id, until, instead],
+    [id, until, instead, early],
   );
 export const playToEnd = (page, id = tableOf(page)) => playOn(page, { id });
