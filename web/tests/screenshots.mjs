@@ -1,7 +1,7 @@
 // The main states of the house as pictures, from real games on a real server (RATSKELLER_BIN), for a person to look through:
 // screenshots/<state>-<width>-<theme>.png, with the language in the name where it is not English.
 // node tests/screenshots.mjs [state …] [--width=1440,360] [--theme=dark,light] [--lang=en] [--readme]
-// --readme also writes docs/images/lobby.png and table.png, made small.
+// --readme also writes docs/images/lobby.png and table.png, made small (needs python3 with Pillow).
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -72,9 +72,9 @@ const states = {
     async way(house, page) {
       await until(house, page, 'super_peek_choice');
       await page.locator('.answers .go').click();
-      await page.locator(".me .card svg").first().waitFor();
-      await page.clock.runFor(10);
-      await page.waitForTimeout(2600);
+      // All rows turn over, and the scanner comes to rest.
+      await page.locator('.ask:not(.wait) .answers .go').waitFor();
+      await page.waitForFunction(() => document.getAnimations().every((a) => a.playState !== 'running' || a.effect.getComputedTiming().iterations === Infinity));
     },
   },
   call: {
@@ -84,8 +84,8 @@ const states = {
       await page.locator('.answers .call').click();
       await page.locator('.shout').waitFor();
       // The shout stays until the pictures are taken.
-      await page.clock.pauseAt(new Date(Date.now() + 1));
-      await page.waitForTimeout(1500);
+      await page.evaluate(() => (globalThis.stopped = true));
+      await page.waitForFunction(() => document.querySelector('.shout').getAnimations().every((a) => a.playState === 'finished'));
     },
   },
   'round-sheet': { way: async (house, page) => (await until(house, page, 'ready_for_next_round', { options: { rounds: 3 }, instead: { call_choice: { do: 'call' } } }), page.locator('.sheet').first().waitFor()) },
@@ -125,7 +125,12 @@ try {
       for (const lang of option('lang', 'en')) {
         const { way, moves = false, coach = false } = states[name];
         const page = await house.visitor({ lang, width, height: width < 600 ? 740 : width < 1000 ? 1024 : 900, motion: moves, coach, scale: width < 600 ? 2 : 1 });
-        if (moves) await page.clock.install();
+        // Time stands still for the page once `stopped` is set.
+        if (moves)
+          await page.addInitScript(() => {
+            const later = globalThis.setTimeout;
+            globalThis.setTimeout = (work, ms, ...more) => later(() => globalThis.stopped || work(...more), ms);
+          });
         await page.goto(house.url);
         await page.locator('.laid').waitFor();
         await way(house, page);
@@ -145,9 +150,9 @@ try {
 if (args.includes('--readme')) {
   const images = fileURLToPath(new URL('../../docs/images/', import.meta.url));
   mkdirSync(images, { recursive: true });
-  for (const [from, to] of [['lobby-1440-dark', 'lobby'], ['your-turn-1440-dark', 'table']]) {
+  for (const [from, to] of [['lobby-1440-dark', 'lobby'], ['super-peek-1440-dark', 'table']]) {
     const out = `${images}${to}.png`;
-    execFileSync('python3', ['-c', 'import sys; from PIL import Image; i = Image.open(sys.argv[1]).convert("RGB"); i = i.resize((1080, i.height * 1080 // i.width), Image.LANCZOS); i.quantize(128, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE).save(sys.argv[2], optimize=True)', `${folder}${from}.png`, out]);
+    execFileSync('python3', ['-c', 'import sys; from PIL import Image; i = Image.open(sys.argv[1]).convert("RGB"); i = i.resize((1080, i.height * 1080 // i.width), Image.LANCZOS); i.quantize(256, method=Image.Quantize.FASTOCTREE, kmeans=4).save(sys.argv[2], optimize=True)', `${folder}${from}.png`, out]);
     console.log(out, `${Math.round(statSync(out).size / 1024)} kB`);
   }
 }

@@ -3,13 +3,12 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { seriousFindings } from './axe.mjs';
 import { endSheet, nextQuestion } from './hands.mjs';
-import { House, playOn, sitAt, tableOf } from './house.mjs';
+import { comeTo, House, playOn, sitAt, tableOf } from './house.mjs';
 
 let house;
 before(async () => (house = await House.open()), { timeout: 90_000 });
 after(() => house?.close());
 const both = ['dark', 'light'];
-const quiet = { call_choice: { do: 'no_call' } };
 
 for (const [width, height] of [[1100, 760], [360, 740]])
   test(`nothing serious is found at ${width} px`, async () => {
@@ -25,10 +24,10 @@ for (const [width, height] of [[1100, 760], [360, 740]])
     const { id } = await sitAt(house, page, { seats: [{ open: true }, { bot: 'greedy' }, { bot: 'rulebook' }], start: true, options: { rounds: 40 } });
     await nextQuestion(page);
     await look('first look');
-    for (const ask of ['choose_source', 'keep_or_reject', 'swap_choice', 'super_peek_choice', 'call_choice', 'ready_for_next_round']) {
-      await playOn(page, { id, until: [ask], instead: ask === 'ready_for_next_round' ? {} : quiet });
+    for (const ask of ['choose_source', 'keep_or_reject', ['swap_choice', 'peek_choice', 'super_peek_choice'], 'call_choice', 'ready_for_next_round']) {
+      await comeTo(page, id, ask, ask === 'ready_for_next_round' ? { instead: {} } : {});
       await nextQuestion(page);
-      await look(ask);
+      await look(String(ask));
     }
     await sitAt(house, page, { seats: [{ open: true }, { bot: 'greedy' }], start: true, options: { rounds: 1 } });
     await nextQuestion(page);

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { after, before, test } from 'node:test';
 import { endSheet } from './hands.mjs';
-import { House, playOn, sitAt, tableOf } from './house.mjs';
+import { comeTo, House, playOn, sitAt, tableOf } from './house.mjs';
 
 let house;
 before(async () => (house = await House.open()), { timeout: 90_000 });
@@ -53,13 +53,16 @@ for (const lang of ['en', 'ru', 'fr', 'de'])
     await page.goto(`${house.url}#/replay`);
     await page.locator('.drop').waitFor();
     await read('record');
-    const { id } = await sitAt(house, page, { seats: [{ open: true }, { bot: 'greedy' }, { bot: 'random' }], start: true, options: { rounds: 3 } });
-    for (const until of ['end_first_look', 'choose_source', 'keep_or_reject', 'call_choice', 'ready_for_next_round']) {
-      await playOn(page, { id, until: [until] });
-      await page.locator('.ask .answers').waitFor();
-      await read(until);
+    const { id } = await sitAt(house, page, { seats: [{ open: true }, { bot: 'greedy' }, { bot: 'random' }], start: true, options: { rounds: 50 } });
+    await page.locator('.ask .answers').waitFor();
+    await read('first look');
+    for (const ask of ['choose_source', 'keep_or_reject', 'call_choice', 'ready_for_next_round']) {
+      await comeTo(page, id, ask, ask === 'ready_for_next_round' ? { instead: {} } : {});
+      await read(ask);
     }
-    await playOn(page, { id });
+    await sitAt(house, page, { seats: [{ open: true }, { bot: 'greedy' }], start: true, options: { rounds: 1 } });
+    await page.locator('.ask .answers').waitFor();
+    await playOn(page);
     await endSheet(page).waitFor({ timeout: 30_000 });
     await page.locator('dialog[open] details').evaluate((d) => (d.open = true));
     await read('score sheet');

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { checkBacks, checkHidden, endSheet, nextQuestion, overhear, playByHand } from './hands.mjs';
-import { House, playOn, sitAt, tableOf } from './house.mjs';
+import { comeTo, House, playOn, sitAt, tableOf } from './house.mjs';
 
 let house;
 before(async () => (house = await House.open({ serve: ['--gone-after', '2'] })), { timeout: 90_000 });
@@ -140,7 +140,7 @@ test('what showed nobody anything can be taken back', async () => {
   const page = await house.visitor();
   await page.goto(house.url);
   const { id } = await sitAt(house, page, { seats: three, start: true, options: { rounds: 50 } });
-  await playOn(page, { id, until: ['swap_choice', 'peek_choice'], early: true, instead: { call_choice: { do: 'no_call' } } });
+  await comeTo(page, id, ['swap_choice', 'peek_choice'], { early: true });
   const before = await nextQuestion(page);
   assert.ok(before.buttons.includes('No, thank you'));
   await button(page, 'No, thank you').click();
