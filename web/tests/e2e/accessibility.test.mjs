@@ -24,7 +24,8 @@ for (const [width, height] of [[1100, 760], [360, 740]])
     const { id } = await sitAt(house, page, { seats: [{ open: true }, { bot: 'greedy' }, { bot: 'rulebook' }], start: true, options: { rounds: 40 } });
     await nextQuestion(page);
     await look('first look');
-    for (const ask of ['choose_source', 'keep_or_reject', ['swap_choice', 'peek_choice', 'super_peek_choice'], 'call_choice', 'ready_for_next_round']) {
+    const asks = ['choose_source', 'keep_or_reject', ['swap_choice', 'peek_choice', 'super_peek_choice'], 'call_choice', 'ready_for_next_round'];
+    for (const ask of width > 1000 ? asks : asks.slice(1, 2)) {
       await comeTo(page, id, ask, ask === 'ready_for_next_round' ? { instead: {} } : {});
       await nextQuestion(page);
       await look(String(ask));

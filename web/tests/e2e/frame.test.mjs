@@ -16,7 +16,7 @@ test('a match ends on the sheet, can be replayed, and its record holds', async (
   await page.goto(house.url);
   const { id } = await lay(page, 1, 2);
   await page.goto(`${house.url}#/table/${id}`);
-  await page.getByRole('region', { name: 'What happened' }).waitFor();
+  await page.locator('.ask .answers').waitFor();
   const end = await playToEnd(page, id);
   const sheet = page.getByRole('dialog', { name: 'How it ended' });
   await sheet.waitFor({ timeout: 60_000 });
@@ -96,11 +96,14 @@ test('a house that falls over and comes back finds everybody where they were', a
   await page.goto(house.url);
   const { id } = await lay(page, 1, 2);
   await page.goto(`${house.url}#/table/${id}`);
-  await page.getByRole('region', { name: 'What happened' }).waitFor();
+  await page.locator('.ask .answers').waitFor();
   await page.evaluate(() => (globalThis.sameness = 'this very page'));
   await house.kill();
-  await page.getByText('The line dropped.').waitFor();
-  await house.start();
+  try {
+    await page.getByText('The line dropped.').waitFor();
+  } finally {
+    await house.start();
+  }
   await page.getByText('The line dropped.').waitFor({ state: 'detached', timeout: 20_000 });
   assert.equal(await page.evaluate(() => globalThis.sameness), 'this very page');
   await playToEnd(page, id);

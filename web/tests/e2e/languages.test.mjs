@@ -56,7 +56,7 @@ for (const lang of ['en', 'ru', 'fr', 'de'])
     const { id } = await sitAt(house, page, { seats: [{ open: true }, { bot: 'greedy' }, { bot: 'random' }], start: true, options: { rounds: 50 } });
     await page.locator('.ask .answers').waitFor();
     await read('first look');
-    for (const ask of ['choose_source', 'keep_or_reject', 'call_choice', 'ready_for_next_round']) {
+    for (const ask of ['choose_source', 'call_choice', 'ready_for_next_round']) {
       await comeTo(page, id, ask, ask === 'ready_for_next_round' ? { instead: {} } : {});
       await read(ask);
     }

@@ -106,7 +106,7 @@ test('names, talk and records that bite are only text', async () => {
   await unharmed(ada, 'score sheet');
   // The record, with names that bite harder than the house allows.
   const record = await ada.evaluate((id) => fetch(`/api/v1/tables/${id}/record`).then((r) => r.json()), tableOf(ada));
-  for (const bites of [chats.slice(0, 3), chats.slice(3, 6), chats.slice(6, 9), chats.slice(9, 12)]) {
+  for (const bites of [chats.slice(0, 3), chats.slice(7, 10)]) {
     const forged = JSON.stringify({ ...record, names: bites });
     await ada.goto(`${house.url}#/`);
     await ada.goto(`${house.url}#/replay`);
