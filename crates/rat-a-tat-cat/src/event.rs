@@ -349,7 +349,7 @@ impl fmt::Display for Notice {
             Notice::OuterTurnedUp { seat, slot, card } => {
                 write!(f, "{seat}'s slot {slot} is turned up: {card}.")
             }
-            Notice::FirstLookBegan => write!(f, "Everyone looks at the own slots 1 and 4."),
+            Notice::FirstLookBegan => write!(f, "Everyone looks at their own slots 1 and 4."),
             Notice::TurnBegan { seat, last: false } => write!(f, "{seat} is on turn."),
             Notice::TurnBegan { seat, last: true } => write!(f, "{seat} has a last turn."),
             Notice::Drew { seat, card } => write!(f, "{seat} draws from the deck{}.", known(card)),

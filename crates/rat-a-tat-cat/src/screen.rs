@@ -73,7 +73,7 @@ impl View {
 
     fn happening(&self) -> String {
         match &self.phase {
-            Phase::FirstLook => "Everyone looks at the own slots 1 and 4.".to_owned(),
+            Phase::FirstLook => "Everyone looks at their own slots 1 and 4.".to_owned(),
             Phase::Turn(on_turn) => self.turn_told(on_turn),
             Phase::Scored => "The round is scored.".to_owned(),
             Phase::AskClock => "The round is scored; the clock is read.".to_owned(),

@@ -37,7 +37,7 @@ fn tat_example_1_first_discard() {
             "D2 is turned up and laid aside.",
             "6 starts the discard.",
             "What was laid aside goes back into the deck.",
-            "Everyone looks at the own slots 1 and 4.",
+            "Everyone looks at their own slots 1 and 4.",
         ]
     );
     assert_eq!((play.discard().as_str(), play.everything().deck), ("6", 52));
