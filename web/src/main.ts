@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { isLang, preferred, speak } from './i18n/index.svelte';
 import './lib/fonts.css';
+import './lib/materials.css';
 import { prefs } from './lib/prefs.svelte';
 import './lib/tokens.css';
 import { here } from './route/here.svelte';

@@ -5,8 +5,8 @@
 mod codegen;
 mod fuzz;
 mod new_game;
+mod page;
 mod rules;
-mod serve;
 mod steps;
 mod test;
 mod tools;
@@ -16,7 +16,7 @@ use std::process::ExitCode;
 
 use anyhow::{Context, Result};
 use clap::{Parser, Subcommand};
-use xshell::Shell;
+use xshell::{Shell, cmd};
 
 #[derive(Parser)]
 #[command(bin_name = "cargo xtask", about = "The chores of the house")]
@@ -93,7 +93,7 @@ fn run(chore: Chore) -> Result<()> {
     sh.change_dir(root()?);
 
     match chore {
-        Chore::Run { args } => serve::run(&sh, &args),
+        Chore::Run { args } => open_the_house(&sh, &args),
         Chore::NewGame { name } => new_game::run(&sh.current_dir(), &name),
         Chore::Test { fast: false } => steps::run(&sh, test::FULL),
         Chore::Test { fast: true } => steps::run(&sh, test::FAST),
@@ -104,6 +104,11 @@ fn run(chore: Chore) -> Result<()> {
         Chore::Fuzz { seconds, input: None, targets } => fuzz::run(&sh, seconds, &targets),
         Chore::Fuzz { input: Some(file), targets, .. } => fuzz::repeat(&sh, &here.join(file), &targets),
     }
+}
+
+fn open_the_house(sh: &Shell, args: &[String]) -> Result<()> {
+    page::build(sh)?;
+    Ok(cmd!(sh, "cargo run --release --locked --package cli --bin ratskeller -- serve {args...}").run()?)
 }
 
 /// The folder of the workspace. Cargo tells it anew at each run, so a moved clone still works.

@@ -8,7 +8,7 @@ use xshell::{Shell, cmd};
 
 use crate::steps::Step;
 use crate::tools::Tool;
-use crate::{codegen, fuzz, new_game, rules};
+use crate::{codegen, fuzz, new_game, page, rules};
 
 /// Enough to shake out a finding in what was just changed; the long runs are `cargo xtask fuzz`.
 const FUZZ_SECONDS: u32 = 5;
@@ -37,6 +37,14 @@ const CODEGEN: Step = Step { name: "codegen", alone: "cargo xtask codegen --chec
 const FUZZ: Step =
     Step { name: "fuzz", alone: "cargo xtask fuzz --seconds 5", run: |sh| fuzz::run(sh, FUZZ_SECONDS, &[]) };
 
+const PAGE: Step = Step { name: "page", alone: "cd web && npm run check && npm test", run: page::check };
+
+const BROWSER: Step = Step {
+    name: "browser",
+    alone: "cargo build -p cli && cd web && npm run build && PAGE=binary RATSKELLER_BIN=../target/debug/ratskeller npm run e2e",
+    run: page::browser,
+};
+
 const NEW_GAME: Step = Step {
     name: "new-game",
     alone: "cargo xtask new-game rat-race && cargo test -p rat-race",
@@ -61,6 +69,6 @@ fn lints(sh: &Shell) -> Result<()> {
     Ok(cmd!(sh, "cargo clippy --workspace --all-targets --locked -- -D warnings").run()?)
 }
 
-pub(crate) const FULL: &[Step] = &[CRATES, RULES, CODEGEN, NEW_GAME, FUZZ];
-pub(crate) const FAST: &[Step] = &[CRATES_FAST, RULES, CODEGEN];
-pub(crate) const CI: &[Step] = &[FORMAT, LINTS, CRATES, RULES, CODEGEN];
+pub(crate) const FULL: &[Step] = &[PAGE, CRATES, RULES, CODEGEN, NEW_GAME, FUZZ, BROWSER];
+pub(crate) const FAST: &[Step] = &[PAGE, CRATES_FAST, RULES, CODEGEN];
+pub(crate) const CI: &[Step] = &[FORMAT, LINTS, PAGE, CRATES, RULES, CODEGEN, NEW_GAME, FUZZ, BROWSER];

@@ -9,6 +9,8 @@ pub(crate) enum Tool {
     Clippy,
     /// libFuzzer is C++ and is compiled along with the fuzz targets.
     CxxCompiler,
+    /// For the tests of the page.
+    Chromium,
 }
 
 impl Tool {
@@ -20,6 +22,7 @@ impl Tool {
             Tool::Rustfmt => component(sh, "rustfmt")?,
             Tool::Clippy => component(sh, "clippy")?,
             Tool::CxxCompiler => package(sh, "g++")?,
+            Tool::Chromium => package(sh, "chromium")?,
         }
         if !self.works(sh) {
             let (program, args) = self.probe();
@@ -39,6 +42,7 @@ impl Tool {
             Tool::Rustfmt => ("cargo", &["fmt", "--version"]),
             Tool::Clippy => ("cargo", &["clippy", "--version"]),
             Tool::CxxCompiler => ("c++", &["--version"]),
+            Tool::Chromium => ("chromium", &["--version"]),
         }
     }
 }

@@ -35,12 +35,11 @@ fn compare(view: &View, dice: &mut Dice) -> (u32, u32) {
     let worlds: Vec<View> = (0..WORLDS).map(|_| imagined(dice)).collect();
     for owner in view.public.in_round {
         for slot in Slot::ALL {
-            let seen = &view.rows[owner][slot.index()];
+            let seen = view.rows.at(owner, slot);
             if !seen.face.is_down() || !seen.known_by.is_empty() {
                 continue;
             }
-            let points =
-                worlds.iter().filter_map(|world| world.rows[owner][slot.index()].face.up()?.points());
+            let points = worlds.iter().filter_map(|world| world.rows.at(owner, slot).face.up()?.points());
             let points: Vec<f32> = points.map(f32::from).collect();
             if points.len() < 500 {
                 continue;
@@ -93,8 +92,8 @@ fn the_chances_of_the_next_card_add_up_to_one() {
 fn a_known_card_is_worth_its_face_and_a_special_card_an_average_number() {
     let view = deal(&Options::default(), 2, 4).view(Seat::new(0));
     let belief = Belief::of(&view, Counting::Exact);
-    for (owner, row) in view.rows.iter() {
-        for (slot, seen) in Slot::ALL.into_iter().zip(row) {
+    for owner in view.public.in_round {
+        for (slot, seen) in Slot::ALL.into_iter().zip(view.rows.of(owner)) {
             let guess = belief.at(owner, slot);
             match seen.face.up().map(Card::points) {
                 Some(Some(points)) => assert_eq!(guess.mean, f32::from(points)),

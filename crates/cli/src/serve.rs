@@ -25,6 +25,9 @@ pub(crate) struct Args {
     /// After how many seconds the computer plays for somebody who is gone
     #[arg(long, value_name = "S", default_value_t = server::limits::GONE_AFTER.as_secs())]
     gone_after: u64,
+    /// Serve Prometheus metrics on this address, at /metrics; keep it from the public
+    #[arg(long, value_name = "ADDRESS")]
+    metrics_addr: Option<SocketAddr>,
     /// The page is reached by https only
     #[arg(long)]
     secure_cookies: bool,
@@ -64,6 +67,7 @@ impl Args {
             data_pack: self.data_pack.clone(),
             bot_pause: Duration::from_millis(self.bot_pause),
             gone_after: Duration::from_secs(self.gone_after),
+            metrics_addr: self.metrics_addr,
             secure_cookies: self.secure_cookies,
             behind_proxy: self.behind_proxy,
             ..Config::default()

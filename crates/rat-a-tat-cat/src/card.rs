@@ -1,7 +1,7 @@
 //! Cards, how many there are of each, and where one lies.
 
 use std::fmt;
-use table::{Hidden, Truth};
+use table::{Dice, Face};
 
 /// The largest deck an owner may describe. The printed ones have 65 and 54 cards.
 pub const MOST_CARDS: usize = 100;
@@ -109,7 +109,10 @@ impl fmt::Display for Card {
 
 /// How many cards of each face.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Counts([u8; KINDS]);
+pub struct Counts([u8; WIDTH]);
+
+/// The faces and two more, of which there are none: so many fit one large number, and are counted in one step.
+const WIDTH: usize = 16;
 
 impl Counts {
     pub const fn of(&self, card: Card) -> u8 {
@@ -136,56 +139,114 @@ impl Counts {
         self.0[..NUMBERS].iter().map(|&count| count as usize).sum()
     }
 
+    pub(crate) fn take_specials(&mut self, counts: &[u8; 4]) {
+        self.0[NUMBERS..].iter_mut().zip(counts).for_each(|(left, count)| *left -= count);
+    }
+
+    /// What is left without these.
+    #[inline]
+    pub(crate) fn without(&self, seen: &Tally) -> Counts {
+        let [a, b, c, d] = seen.0.map(u128::from_le_bytes);
+        let left = u128::from_le_bytes(self.0).wrapping_sub(a + b + c + d);
+        Counts((left & ((1 << (8 * DARK)) - 1)).to_le_bytes())
+    }
+
     /// Every card, numbers first.
     pub fn stack(&self) -> Stack {
         let mut pool = Pool::EMPTY;
         pool.fill(self);
-        let mut stack = Stack { cards: [Card::N0; MOST_CARDS], count: pool.count as u8 };
-        stack.cards.copy_from_slice(&pool.cards[..MOST_CARDS]);
-        stack
+        Stack { cards: *pool.lowest(), count: pool.count }
+    }
+}
+
+/// Faces counted on four strips, for a number that has just been written takes time to be read again.
+#[derive(Default)]
+pub(crate) struct Tally([[u8; WIDTH]; 4]);
+
+/// Dark cards are counted too, above all kinds: that is quicker than to ask of each whether it is one.
+const DARK: usize = KINDS;
+
+impl Tally {
+    #[inline]
+    pub(crate) fn add(&mut self, strip: usize, face: Face<Card>) {
+        self.0[strip][face.up().map_or(DARK, |card| card as usize)] += 1;
     }
 }
 
 /// A heap of cards to draw from.
 pub(crate) struct Pool {
     /// With room to spare: see [`Pool::fill`].
-    cards: [Card; MOST_CARDS + FEW],
-    count: usize,
+    cards: [Card; HEIGHTS + FEW],
+    count: u8,
 }
 
 /// As many as there are of most kinds.
 const FEW: usize = 16;
+/// A power of two that any pool fits in, so that a height needs no check.
+const HEIGHTS: usize = 128;
 
 impl Pool {
-    pub(crate) const EMPTY: Pool = Pool { cards: [Card::N0; MOST_CARDS + FEW], count: 0 };
+    pub(crate) const EMPTY: Pool = Pool { cards: [Card::N0; HEIGHTS + FEW], count: 0 };
 
     /// Becomes these cards, numbers first.
     pub(crate) fn fill(&mut self, cards: &Counts) {
-        self.count = 0;
-        for (card, count) in Card::ALL.into_iter().zip(&cards.0) {
+        let mut top = 0;
+        for (card, count) in Card::ALL.into_iter().zip(cards.0) {
             // A few are laid down at once, and the next kind over those that were too many: that is quicker than to
             // count them out.
-            let few = self.count + FEW;
-            self.cards[self.count..few].copy_from_slice(&[card; FEW]);
-            self.count += *count as usize;
-            if self.count > few {
-                self.cards[few..self.count].fill(card);
-            }
+            let from = top % HEIGHTS;
+            self.cards[from..from + FEW].copy_from_slice(&[card; FEW]);
+            top += usize::from(count);
+        }
+        self.count = top as u8;
+        if u128::from_le_bytes(cards.0) & u128::from_le_bytes([!(FEW as u8 - 1); WIDTH]) != 0 {
+            self.fill_slowly(cards);
         }
     }
 
-    pub(crate) fn as_slice(&self) -> &[Card] {
-        &self.cards[..self.count]
+    #[cold]
+    fn fill_slowly(&mut self, cards: &Counts) {
+        let each = Card::ALL.into_iter().zip(cards.0);
+        let each = each.flat_map(|(card, count)| std::iter::repeat_n(card, usize::from(count)));
+        self.cards.iter_mut().zip(each).for_each(|(place, card)| *place = card);
     }
 
     pub(crate) fn as_mut_slice(&mut self) -> &mut [Card] {
-        &mut self.cards[..self.count]
+        &mut self.cards[..usize::from(self.count)]
     }
 
     /// The card at this height; whichever, above the top.
     #[inline]
-    pub(crate) fn at(&self, height: usize) -> Card {
-        self.cards[height]
+    pub(crate) fn at(&self, height: u8) -> Card {
+        self.cards[usize::from(height) % HEIGHTS]
+    }
+
+    /// Takes out a number card, each with the same chance. The pool still has its numbers first.
+    pub(crate) fn draw_number(&mut self, dice: &mut Dice) -> Card {
+        let pool = self.as_mut_slice();
+        let numbers = pool.partition_point(|card| card.is_number());
+        let card = dice.below(numbers as u32) as usize;
+        // The gap goes to the end of the numbers and from there to the end of the pool.
+        pool.swap(card, numbers - 1);
+        pool.swap(numbers - 1, pool.len() - 1);
+        self.count -= 1;
+        self.at(self.count)
+    }
+
+    /// So many of each special card at this height.
+    pub(crate) fn put_specials(&mut self, mut height: u8, counts: &[u8; 4]) {
+        for (card, &count) in Card::SPECIALS.into_iter().zip(counts) {
+            for _ in 0..count {
+                self.cards[usize::from(height) % HEIGHTS] = card;
+                height += 1;
+            }
+        }
+    }
+
+    /// As many as a pile has room for.
+    #[inline]
+    pub(crate) fn lowest(&self) -> &[Card; MOST_CARDS] {
+        self.cards.first_chunk().unwrap_or(&[Card::N0; MOST_CARDS])
     }
 }
 
@@ -225,6 +286,15 @@ impl Stack {
 
     pub const fn is_empty(&self) -> bool {
         self.count == 0
+    }
+
+    /// How many of this kind.
+    pub fn count(&self, card: Card) -> u8 {
+        self.as_slice().iter().map(|&other| u8::from(other == card)).sum()
+    }
+
+    pub(crate) fn has_more_than(&self, count: u8, card: Card) -> bool {
+        self.as_slice().iter().filter(|&&other| other == card).nth(count.into()).is_some()
     }
 
     pub fn push(&mut self, card: Card) {
@@ -348,27 +418,6 @@ impl serde::Serialize for Slots {
         serializer.collect_seq(self.iter())
     }
 }
-
-/// A card as it lies in a row, with what everybody at the table knows about it.
-#[derive(Clone, Copy, Debug, Default)]
-#[repr(C)] // in the order of `Seen`, so that one is copied to the other in a few moves
-pub struct Laid {
-    /// The shuffle it came out of; see [`Settled`].
-    pub batch: u8,
-    /// It came by a player's choice, so that it is certainly a number card (TAT-26, TAT-21, TAT-31).
-    pub number: bool,
-    pub card: Hidden<Card>,
-}
-
-impl Laid {
-    /// Turned up, a card has nothing left to tell but its face.
-    pub(crate) fn turn_up(&mut self, truth: &Truth) {
-        self.card.turn_up(truth);
-        *self = Laid { card: self.card, ..Laid::default() };
-    }
-}
-
-pub type Row = [Laid; ROW];
 
 /// What counting tells about the cards that lie dark outside the deck.
 ///

@@ -218,7 +218,7 @@ impl Ask {
     }
 
     /// The `index`-th legal answer; 0 is the safe default (TAT-120).
-    #[inline]
+    #[inline(always)] // the match over what is asked then happens once
     fn answer(self, index: u32, others: SeatSet) -> Decision {
         let slot = |index: u32| Slots::ALL.nth(index - 1);
         match (self, index) {

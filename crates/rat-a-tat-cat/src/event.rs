@@ -4,21 +4,21 @@
 //! view while it is being looked at, and a notice that could be read back later would be a memory aid (TAT-133). Only
 //! the eye that sees everything is told such faces, when the match is over.
 
-use crate::card::{Card, MOST_CARDS, Row, Slot};
+use crate::card::{Card, MOST_CARDS, Slot};
+use crate::rows::Rows;
 use crate::state::MOST_PLAYERS;
 use crate::view::View;
 use std::fmt;
 use table::{BySeat, Eye, Face, Hidden, Pile, Seat, SeatSet, Standing};
 
 type Deck = Box<Pile<Card, MOST_CARDS>>;
-type Rows = Box<BySeat<Row, MOST_PLAYERS>>;
 
 /// What happened, in truth.
 #[derive(Clone, Debug)]
 pub enum Event {
     RoundBegan { round: u32, dealer: Seat },
     Shuffled { order: Deck },
-    Dealt { rows: Rows, in_round: SeatSet },
+    Dealt { rows: Box<Rows>, in_round: SeatSet },
     LaidAside { card: Card },
     FirstDiscard { card: Card },
     SlippedIn { order: Deck },
@@ -40,7 +40,7 @@ pub enum Event {
     Called { seat: Seat },
     DidNotCall { seat: Seat },
     TimedOut { seat: Seat },
-    Revealed { rows: Rows, in_round: SeatSet },
+    Revealed { rows: Box<Rows>, in_round: SeatSet },
     SpecialOut { seat: Seat, slot: Slot, card: Card },
     TurnedUp { seat: Seat, slot: Slot, card: Card },
     Scored { scores: BySeat<u8, MOST_PLAYERS>, totals: BySeat<u32, MOST_PLAYERS>, in_round: SeatSet },
@@ -309,9 +309,9 @@ fn order_to(deck: &Pile<Card, MOST_CARDS>, eye: &Eye) -> Option<Vec<Card>> {
 }
 
 /// The rows, if the eye sees all of them.
-fn rows_to(rows: &BySeat<Row, MOST_PLAYERS>, in_round: SeatSet, eye: &Eye) -> Option<Vec<SeatRow>> {
+fn rows_to(rows: &Rows, in_round: SeatSet, eye: &Eye) -> Option<Vec<SeatRow>> {
     let row = |seat: Seat| {
-        let cards = rows[seat].iter().map(|laid| laid.card.to(eye).up()).collect::<Option<_>>()?;
+        let cards = rows.of(seat).iter().map(|laid| laid.card.to(eye).up()).collect::<Option<_>>()?;
         Some(SeatRow { seat, cards })
     };
     in_round.iter().map(row).collect()
@@ -349,7 +349,7 @@ impl fmt::Display for Notice {
             Notice::OuterTurnedUp { seat, slot, card } => {
                 write!(f, "{seat}'s slot {slot} is turned up: {card}.")
             }
-            Notice::FirstLookBegan => write!(f, "Everyone looks at the own slots 1 and 4."),
+            Notice::FirstLookBegan => write!(f, "Everyone looks at their own slots 1 and 4."),
             Notice::TurnBegan { seat, last: false } => write!(f, "{seat} is on turn."),
             Notice::TurnBegan { seat, last: true } => write!(f, "{seat} has a last turn."),
             Notice::Drew { seat, card } => write!(f, "{seat} draws from the deck{}.", known(card)),

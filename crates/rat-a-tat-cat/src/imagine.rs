@@ -4,19 +4,16 @@
 //! likely as every other, with two exceptions that everyone at the table knows: a card that came into a row by a
 //! player's choice is a number, and a special card that was laid aside in set-up was not dealt.
 
-use crate::card::{Card, Counts, Laid, Pool, Settled, Stack};
+use crate::card::{Card, Counts, Pool, Settled, Slot};
 use crate::phase::{Phase, Step};
+use crate::rows::{Rows, Seen};
 use crate::state::State;
-use crate::view::{Seen, View};
-use table::{BySeat, Dice, Face, Hidden, Pile, SeatSet};
+use crate::view::View;
+use table::{Dice, Face, Hidden, Pile, SeatSet};
 
 pub(crate) fn imagine(view: &View, dice: &mut Dice) -> State {
-    let mut state = State {
-        public: view.public,
-        rows: BySeat::filled(view.public.seats()),
-        deck: Pile::empty(),
-        phase: Phase::FirstLook,
-    };
+    let mut state =
+        State { public: view.public, rows: Rows::empty(), deck: Pile::empty(), phase: Phase::FirstLook };
     state.become_like(view, dice);
     state
 }
@@ -33,70 +30,41 @@ impl State {
 
     /// Lays unseen cards on the dark places, which are all of the newest batch; the rest is the deck.
     fn lay(&mut self, view: &View, dice: &mut Dice) {
-        let deck = usize::from(view.deck);
-        let mut unseen = view.public.makeup;
-        let numbers = view.count(&mut unseen);
+        let mut unseen = view.unseen();
+        let (mut deck, mut in_deck) = (view.deck, view.public.aside);
+        if in_deck != [0; 4] {
+            view.keep_undrawn(&mut in_deck);
+            unseen.take_specials(&in_deck);
+            deck -= in_deck.iter().sum::<u8>();
+        }
         let mut pool = Pool::EMPTY;
         pool.fill(&unseen);
-        if numbers > 0 {
-            bring_numbers_to_the_end(pool.as_mut_slice(), numbers, dice);
+        let mut faces = view.rows.faces;
+        if view.rows.any_dark_number() {
+            view.rows.lay_numbers(&mut faces, &mut pool, dice);
         }
-        let rest = pool.as_slice().len() - numbers;
+        let drawer = view.phase.on_turn().map_or(SeatSet::EMPTY, |on_turn| SeatSet::only(on_turn.seat));
+        let mut in_hand = |face: Face<Card>| face.up().unwrap_or_else(|| pool.draw_number(dice));
+        self.phase = view.phase.map(|face| Hidden::known_to(in_hand(face), drawer));
         loop {
-            let rest = &mut pool.as_mut_slice()[..rest];
-            dice.shuffle_top(rest, rest.len() - deck);
-            if view.public.aside == [0; 4] || could_have_been_dealt(&rest[deck..], view, &unseen, dice) {
+            let rest = pool.as_mut_slice();
+            dice.shuffle_top(rest, rest.len() - usize::from(deck));
+            if in_deck == view.public.aside
+                || could_have_been_dealt(&rest[deck.into()..], view, &unseen, dice)
+            {
                 break;
             }
         }
-        let (mut other, mut number) = (deck, rest);
-        if numbers == 0 {
-            self.lay_rows(view, |seen| {
-                let card = pool.at(other);
-                other += usize::from(seen.face.is_down());
-                seen.face.up().unwrap_or(card)
-            });
-        } else {
-            self.lay_rows(view, |seen| {
-                let next = if seen.number { &mut number } else { &mut other };
-                let card = pool.at(*next);
-                *next += usize::from(seen.face.is_down());
-                seen.face.up().unwrap_or(card)
-            });
-        }
+        self.rows.look_like(&view.rows, &faces, view.public.in_round, &pool, deck);
         self.public = view.public;
-        let drawer = view.phase.on_turn().map_or(SeatSet::EMPTY, |on_turn| SeatSet::only(on_turn.seat));
-        self.phase = view.phase.map(|face| Hidden::known_to(face.up().unwrap_or(pool.at(number)), drawer));
         if let Some(order) = &view.deck_order {
             self.deck = Pile::stacked(order.as_slice());
-        } else {
-            self.deck.become_loose(&pool.as_slice()[..deck]);
+            return;
         }
-    }
-
-    #[inline(always)]
-    fn lay_rows(&mut self, view: &View, mut card: impl FnMut(&Seen) -> Card) {
-        self.rows = BySeat::filled(view.public.seats());
-        for ((seat, row), seen) in self.rows.iter_mut().zip(view.rows.as_slice()) {
-            if !view.public.in_round.contains(seat) {
-                continue;
-            }
-            for (laid, seen) in row.iter_mut().zip(seen) {
-                let card = Hidden::lying(card(seen), seen.open, seen.known_by);
-                *laid = Laid { batch: seen.batch, number: seen.number, card };
-            }
+        if deck < view.deck {
+            pool.put_specials(deck, &in_deck);
         }
-    }
-}
-
-fn bring_numbers_to_the_end(pool: &mut [Card], count: usize, dice: &mut Dice) {
-    let (mut numbers, mut rest) = (pool.partition_point(|card| card.is_number()), pool.len());
-    for _ in 0..count {
-        let pick = dice.below(numbers as u32) as usize;
-        (numbers, rest) = (numbers - 1, rest - 1);
-        // The gap goes to the end of the numbers and from there to the end of the pool.
-        pool.swap(pick, numbers);
-        pool.swap(numbers, rest);
+        self.deck.become_loose(pool.lowest(), view.deck);
     }
 }
 
@@ -108,31 +76,34 @@ fn with_settled_up(view: &View, dice: &mut Dice) -> View {
     let mut rest = settled.as_slice();
     while let Some(&(batch, _)) = rest.first() {
         let size = rest.partition_point(|&(of, _)| of == batch);
-        let mut pool: Stack = rest[..size].iter().map(|&(_, card)| card).collect();
-        view.turn_up_batch(batch, &mut pool, dice);
+        let counts: Counts = rest[..size].iter().map(|&(_, card)| card).collect();
+        view.turn_up_batch(batch, &counts, dice);
         rest = &rest[size..];
     }
     view
 }
 
 impl View {
-    fn turn_up_batch(&mut self, batch: u8, pool: &mut Stack, dice: &mut Dice) {
-        let in_hand = dark_hand(self) == Some(batch);
-        let dark = |seen: &Seen| seen.face.is_down() && seen.batch == batch;
-        let numbers = self.laid().filter(|seen| dark(seen) && seen.number).count() + usize::from(in_hand);
-        let others = pool.as_slice().len() - numbers;
-        bring_numbers_to_the_end(pool.as_mut_slice(), numbers, dice);
-        dice.shuffle(&mut pool.as_mut_slice()[..others]);
-        let (others, numbers) = pool.as_slice().split_at(others);
-        let (mut others, mut numbers) = (others.iter().copied(), numbers.iter().copied());
-        for seat in self.public.in_round {
-            for seen in self.rows[seat].iter_mut().filter(|seen| dark(seen)) {
-                let card = if seen.number { numbers.next() } else { others.next() };
-                seen.face = Face::Up(card.unwrap_or_default());
-            }
+    fn turn_up_batch(&mut self, batch: u8, cards: &Counts, dice: &mut Dice) {
+        let mut pool = Pool::EMPTY;
+        pool.fill(cards);
+        self.turn_up_dark(batch, true, || pool.draw_number(dice));
+        if dark_hand(self) == Some(batch) {
+            self.phase = self.phase.map(|_| Face::Up(pool.draw_number(dice)));
         }
-        if in_hand {
-            self.phase = self.phase.map(|_| Face::Up(numbers.next().unwrap_or_default()));
+        dice.shuffle(pool.as_mut_slice());
+        let mut others = pool.as_mut_slice().iter();
+        self.turn_up_dark(batch, false, || others.next().copied().unwrap_or_default());
+    }
+
+    fn turn_up_dark(&mut self, batch: u8, number: bool, mut card: impl FnMut() -> Card) {
+        for seat in self.public.in_round {
+            for slot in Slot::ALL {
+                let seen = self.rows.at(seat, slot);
+                if seen.face.is_down() && (seen.batch, seen.number) == (batch, number) {
+                    self.rows.put(seat, slot, Seen { face: Face::Up(card()), ..seen });
+                }
+            }
         }
     }
 }
@@ -163,29 +134,41 @@ fn unseen_settled(view: &View) -> Settled {
     settled
 }
 
+impl View {
+    /// Of the special cards that were laid aside in set-up, keeps the kinds of which none was drawn since. Those lie in
+    /// the deck, each place of it being as likely, and every way to lay the other cards is as likely as every other.
+    #[inline(never)]
+    fn keep_undrawn(&self, aside: &mut [u8; 4]) {
+        for ((count, special), &shed) in aside.iter_mut().zip(Card::SPECIALS).zip(&self.public.shed) {
+            if *count > 0 && self.public.discard.has_more_than(shed, special) {
+                *count = 0;
+            }
+        }
+    }
+}
+
 /// Special cards in rows were dealt, so none of them is one that was laid aside. Of N alike, with l laid aside, d
 /// random ones are all among the others with probability (N−l)(N−l−1)… / N(N−1)…, d factors each; a world is kept
 /// as often as that.
-#[inline(never)]
+///
+/// There is no need to ask that of the kinds that [have not been drawn since](View::keep_undrawn): their l lie in the
+/// deck, and the world was dealt from the others.
+#[cold]
 fn could_have_been_dealt(laid: &[Card], view: &View, unseen: &Counts, dice: &mut Dice) -> bool {
-    let public = &view.public;
+    let (public, mut in_deck) = (&view.public, view.public.aside);
+    view.keep_undrawn(&mut in_deck);
     for (kind, special) in Card::SPECIALS.into_iter().enumerate() {
-        if public.aside[kind] == 0 {
+        if public.aside[kind] == in_deck[kind] {
             continue;
         }
         let all = public.makeup.of(special);
-        let seen_in_rows = all - unseen.of(special) - count(special, public.discard.as_slice());
-        let dealt = public.shed[kind] + seen_in_rows + count(special, laid);
+        let seen_in_rows = all - unseen.of(special) - public.discard.count(special);
+        let in_dark = laid.iter().filter(|&&card| card == special).count() as u8;
+        let dealt = public.shed[kind] + seen_in_rows + in_dark;
         let others = all - public.aside[kind];
         if !(0..dealt).all(|i| i < others && dice.chance(u32::from(others - i), u32::from(all - i))) {
             return false;
         }
     }
     true
-}
-
-fn count(card: Card, among: &[Card]) -> u8 {
-    let mut count = 0;
-    among.iter().for_each(|&other| count += u8::from(other == card));
-    count
 }

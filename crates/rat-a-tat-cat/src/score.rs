@@ -4,6 +4,7 @@ use crate::card::{Settled, Slot};
 use crate::event::Event;
 use crate::options::MatchEnd;
 use crate::phase::Phase;
+use crate::rows::Laid;
 use crate::state::State;
 use std::cmp::Reverse;
 use table::{BySeat, Ctx, Hidden, Seat, SeatSet, Standing};
@@ -22,7 +23,7 @@ impl State {
     /// All rows at the same time, for all to see (TAT-75).
     fn reveal_rows(&mut self, ctx: &mut Ctx<'_, Event>) {
         for seat in self.public.in_round {
-            self.rows[seat].iter_mut().for_each(|laid| laid.turn_up(ctx.truth));
+            Slot::ALL.iter().for_each(|&slot| self.rows.turn_up(seat, slot, ctx.truth));
         }
         self.public.settled = Settled::NONE;
         self.public.aside = [0; 4];
@@ -34,7 +35,7 @@ impl State {
     /// Slot 1 to slot 4, each finished before the next (TAT-76 to TAT-81).
     fn replace_specials(&mut self, seat: Seat, ctx: &mut Ctx<'_, Event>) {
         for slot in Slot::ALL {
-            let special = self.rows[seat][slot.index()].card.truth(ctx.truth);
+            let special = self.rows.at(seat, slot).card.truth(ctx.truth);
             if special.is_number() {
                 continue;
             }
@@ -51,15 +52,14 @@ impl State {
                 }
                 self.public.discard.push(card); // without effect (TAT-77, TAT-80)
             };
-            self.rows[seat][slot.index()].card = Hidden::open(number);
+            self.rows.put(seat, slot, Laid { card: Hidden::open(number), ..Laid::default() });
         }
     }
 
     /// TAT-82, TAT-83.
     fn add_scores(&mut self, ctx: &mut Ctx<'_, Event>) {
         for seat in self.public.in_round {
-            let points =
-                |slot: &Slot| self.rows[seat][slot.index()].card.truth(ctx.truth).points().unwrap_or(0);
+            let points = |slot: &Slot| self.rows.at(seat, *slot).card.truth(ctx.truth).points().unwrap_or(0);
             self.public.scores[seat] = Slot::ALL.iter().map(points).sum();
             self.public.totals[seat] += u32::from(self.public.scores[seat]);
         }
@@ -121,6 +121,7 @@ impl State {
     }
 
     /// TAT-92 to TAT-94, TAT-99 to TAT-101.
+    #[inline(never)] // asked whose turn it is before every decision, a state seldom answers with this
     pub(crate) fn standing(&self) -> Standing {
         standing(&self.public.totals, &self.public.out_in)
     }

@@ -48,7 +48,7 @@ impl View {
 
     /// `[ 7 ]` lies open, `( 7 )` is seen or remembered, `[░░░]` is dark.
     fn card(&self, seat: Seat, slot: Slot) -> String {
-        let seen = &self.rows[seat][slot.index()];
+        let seen = self.rows.at(seat, slot);
         let remembered = self.public.options.memory_aid || self.deck_order.is_some();
         match seen.face {
             Face::Up(card) if seen.open => format!("[{:^3}]", card.name()),
@@ -73,7 +73,7 @@ impl View {
 
     fn happening(&self) -> String {
         match &self.phase {
-            Phase::FirstLook => "Everyone looks at the own slots 1 and 4.".to_owned(),
+            Phase::FirstLook => "Everyone looks at their own slots 1 and 4.".to_owned(),
             Phase::Turn(on_turn) => self.turn_told(on_turn),
             Phase::Scored => "The round is scored.".to_owned(),
             Phase::AskClock => "The round is scored; the clock is read.".to_owned(),

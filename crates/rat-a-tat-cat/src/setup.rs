@@ -1,9 +1,10 @@
 //! Setting up a match and dealing a round, TAT-01 to TAT-19.
 
-use crate::card::{Card, Counts, Laid, ROW, Settled, Slot, Stack};
+use crate::card::{Card, Counts, ROW, Settled, Slot, Stack};
 use crate::event::Event;
 use crate::options::{FirstDealer, Options};
 use crate::phase::{OnTurn, Phase, Step};
+use crate::rows::{Laid, Rows};
 use crate::state::{Public, State};
 use table::{BadOption, BySeat, Ctx, Hidden, Pile, Refused, Seat, SeatSet};
 
@@ -35,8 +36,7 @@ impl State {
             aside: [0; 4],
             shed: [0; 4],
         };
-        let rows = BySeat::filled(seats);
-        let mut state = State { public, rows, deck: Pile::empty(), phase: Phase::FirstLook };
+        let mut state = State { public, rows: Rows::empty(), deck: Pile::empty(), phase: Phase::FirstLook };
         state.deal_round(dealer, ctx);
         Ok(state)
     }
@@ -64,7 +64,7 @@ impl State {
         self.public.dealer = dealer;
         self.public.in_round = self.public.still_in();
         self.public.first = self.left_of(dealer); // TAT-18
-        self.rows = BySeat::filled(self.public.seats());
+        self.rows = Rows::empty();
         self.public.scores = BySeat::filled(self.public.seats());
         self.public.discard = Stack::EMPTY;
         self.public.turns = 0;
@@ -93,7 +93,7 @@ impl State {
         for slot in Slot::ALL {
             for seat in self.public.in_round.clockwise_from(self.public.first) {
                 let card = self.draw_card(ctx);
-                self.rows[seat][slot.index()] = Laid { card: Hidden::unseen(card), ..Laid::default() };
+                self.rows.put(seat, slot, Laid { card: Hidden::unseen(card), ..Laid::default() });
             }
         }
         let (rows, in_round) = (&self.rows, self.public.in_round);
@@ -125,7 +125,7 @@ impl State {
     fn begin_first_look(&mut self, ctx: &mut Ctx<'_, Event>) {
         for seat in self.public.in_round {
             for slot in Slot::ALL.into_iter().filter(|slot| slot.is_outer()) {
-                self.rows[seat][slot.index()].card.show_to(seat, ctx.truth); // TAT-123
+                self.rows.show(seat, slot, seat, ctx.truth); // TAT-123
             }
         }
         self.phase = Phase::FirstLook;
@@ -135,9 +135,8 @@ impl State {
     fn turn_up_outer(&mut self, ctx: &mut Ctx<'_, Event>) {
         for seat in self.public.in_round {
             for slot in Slot::ALL.into_iter().filter(|slot| slot.is_outer()) {
-                let laid = &mut self.rows[seat][slot.index()];
-                laid.turn_up(ctx.truth);
-                let card = laid.card.truth(ctx.truth);
+                self.rows.turn_up(seat, slot, ctx.truth);
+                let card = self.rows.at(seat, slot).card.truth(ctx.truth);
                 ctx.tell(|| Event::OuterTurnedUp { seat, slot, card });
             }
         }

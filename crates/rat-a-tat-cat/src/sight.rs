@@ -132,7 +132,7 @@ impl Sight {
 }
 
 fn card(view: &View, seat: Seat, slot: Slot, aid: bool) -> SightCard {
-    let (seen, shown) = (&view.rows[seat][slot.index()], view.shows(seat, slot));
+    let (seen, shown) = (view.rows.at(seat, slot), view.shows(seat, slot));
     SightCard {
         face: if aid || shown { seen.face } else { Face::Down },
         open: seen.open,

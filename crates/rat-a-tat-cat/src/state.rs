@@ -1,10 +1,11 @@
 //! The table as it is, in truth.
 
-use crate::card::{Card, Counts, MOST_CARDS, Row, Settled, Stack};
+use crate::card::{Card, Counts, MOST_CARDS, Settled, Stack};
 use crate::decision::{Ask, Decision, Illegal};
 use crate::event::{Event, Notice};
 use crate::options::Options;
 use crate::phase::{LastTurns, Phase};
+use crate::rows::Rows;
 use crate::sight::Sight;
 use crate::view::View;
 use std::ops::RangeInclusive;
@@ -18,7 +19,7 @@ pub const MOST_PLAYERS: usize = 6;
 #[derive(Clone, Copy, Debug)]
 pub struct State {
     pub(crate) public: Public,
-    pub(crate) rows: BySeat<Row, MOST_PLAYERS>,
+    pub(crate) rows: Rows,
     pub(crate) deck: Pile<Card, MOST_CARDS>,
     pub(crate) phase: Phase<Hidden<Card>>,
 }

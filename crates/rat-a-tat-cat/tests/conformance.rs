@@ -12,7 +12,7 @@ use testkit::strategies::playthrough;
 
 /// Every card of the table, wherever it lies (TAT-36).
 fn cards(everything: &View) -> Counts {
-    let rows = everything.public.in_round.iter().flat_map(|seat| everything.rows[seat]);
+    let rows = everything.public.in_round.iter().flat_map(|seat| everything.rows.of(seat));
     let rows = rows.map(|seen| seen.face.up().unwrap());
     let hand = everything.phase.drawn().and_then(|card| card.up());
     let (deck, discard) = (everything.deck_order.unwrap(), everything.public.discard);

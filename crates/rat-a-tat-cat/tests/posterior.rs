@@ -9,7 +9,7 @@ mod small_box;
 
 use rat_a_tat_cat::{Card, Decision, Options, State, Step, View};
 use small_box::small_box;
-use table::{Joint, OptionValue, Options as _, World};
+use table::{Joint, OptionValue, Options as _, Seat, World};
 use testkit::posterior::{Experiment, Fit};
 
 /// B deals, A begins.
@@ -24,7 +24,8 @@ fn experiment(cards: &str, set: &[(&str, &str)]) -> Experiment<State> {
 /// Where every card is: the hand, B's row and A's row. What is left over is the deck.
 fn hidden(world: &World<State>) -> Vec<Card> {
     let all = world.view_of_everything();
-    let rows = all.rows.as_slice().iter().rev().flatten().map(|seen| seen.face);
+    let rows =
+        [1, 0].into_iter().filter_map(Seat::new).flat_map(|seat| all.rows.of(seat)).map(|seen| seen.face);
     all.phase.drawn().into_iter().chain(rows).map(|face| face.up().unwrap()).collect()
 }
 

@@ -1,5 +1,7 @@
 //! Undo never passes a reveal, a random event or another player's action.
 
+#![allow(clippy::unwrap_used)] // a test that cannot unwrap has failed
+
 use rat_a_tat_cat::{Decision, Options, Parts, State};
 use table::{CannotUndo, Dice, Game as _, Match, Printed, Seed, World};
 

@@ -16,6 +16,7 @@ mod client;
 use client::{Guest, choose, dice};
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
+use serde::Deserialize;
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
@@ -23,7 +24,7 @@ use table::Dice;
 use tokio::net::TcpStream;
 use tokio::sync::mpsc;
 use tokio_tungstenite::WebSocketStream;
-use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 
 const PLAYERS: usize = 4;
 const BAR: Duration = Duration::from_millis(50);
@@ -96,8 +97,31 @@ type Sink = SplitSink<WebSocketStream<TcpStream>, Message>;
 enum Heard {
     /// Somebody should decide now.
     Go,
-    Said(usize, Value),
+    /// To this seat; the whole of it is read only by whoever must decide.
+    Said(usize, Brief, Utf8Bytes),
     Lost,
+}
+
+/// As much of a message as tells whether somebody must decide. Reading all of every view would cost more than making it.
+#[derive(Deserialize)]
+struct Brief {
+    t: String,
+    play: Option<BriefPlay>,
+}
+
+#[derive(Deserialize)]
+struct BriefPlay {
+    epoch: u32,
+    number: u32,
+    waits: Vec<usize>,
+}
+
+/// What a seat has been told last.
+struct Told {
+    epoch: u32,
+    number: u32,
+    asked: bool,
+    text: Utf8Bytes,
 }
 
 async fn open(
@@ -134,7 +158,7 @@ async fn listen(
         if let Message::Text(text) = message
             && let Ok(said) = serde_json::from_str(&text)
         {
-            drop(heard.send(Heard::Said(seat, said)));
+            drop(heard.send(Heard::Said(seat, said, text)));
         }
     }
     drop(heard.send(Heard::Lost));
@@ -147,7 +171,7 @@ async fn play(
     mut dice: Dice,
     told: mpsc::UnboundedSender<Option<Duration>>,
 ) {
-    let mut plays = vec![Value::Null; sinks.len()];
+    let mut plays: Vec<Option<Told>> = sinks.iter().map(|_| None).collect();
     let mut sent: Option<Instant> = None;
     let (mut due, mut count) = (0, 0);
     while let Some(heard) = hearing.recv().await {
@@ -156,36 +180,37 @@ async fn play(
             Heard::Lost => {
                 let _gone = told.send(None);
             }
-            Heard::Said(seat, message) => {
-                if !message["play"].is_null() {
-                    plays[seat] = message["play"].clone();
+            Heard::Said(seat, Brief { t, play }, text) => match (t.as_str(), play) {
+                (_, Some(BriefPlay { epoch, number, waits })) => {
+                    plays[seat] = Some(Told { epoch, number, asked: waits.contains(&seat), text });
                 }
-                match message["t"].as_str() {
-                    Some("ack") => {
-                        let _gone = told.send(sent.take().map(|sent| sent.elapsed()));
-                    }
-                    Some("refused" | "bye") => {
-                        eprintln!("{message}");
-                        sent = None;
-                        let _gone = told.send(None);
-                    }
-                    _ => (),
+                ("ack", None) => {
+                    let _gone = told.send(sent.take().map(|sent| sent.elapsed()));
                 }
-            }
+                ("refused" | "bye", None) => {
+                    eprintln!("{text}");
+                    sent = None;
+                    let _gone = told.send(None);
+                }
+                (_, None) => (),
+            },
         }
         // All pages of the table must have read the last update, or the decision would be stale.
-        let numbers: Vec<&Value> = plays.iter().map(|play| &play["number"]).collect();
-        let together = numbers.iter().all(|number| *number == numbers[0]);
-        let asks =
-            |seat: usize| plays[seat]["waits"].as_array().is_some_and(|waits| waits.contains(&json!(seat)));
+        let number = plays[0].as_ref().map(|play| play.number);
+        let together = plays.iter().all(|play| play.as_ref().map(|play| play.number) == number);
         if due == 0 || sent.is_some() || !together {
             continue;
         }
-        let Some(seat) = (0..plays.len()).find(|&seat| asks(seat)) else { continue };
+        let asked = plays
+            .iter()
+            .enumerate()
+            .find_map(|(seat, play)| Some((seat, play.as_ref()?)).filter(|(_, play)| play.asked));
+        let Some((seat, Told { epoch, number, text, .. })) = asked else { continue };
+        let message: Value = serde_json::from_str(text).expect("JSON");
         due -= 1;
         count += 1;
-        let decide = json!({"t": "decide", "id": format!("l{count}"), "epoch": plays[seat]["epoch"],
-            "on": plays[seat]["number"], "decision": choose(&plays[seat], &mut dice)});
+        let decide = json!({"t": "decide", "id": format!("l{count}"), "epoch": epoch, "on": number,
+            "decision": choose(&message["play"], &mut dice)});
         sent = Some(Instant::now());
         drop(sinks[seat].send(Message::text(decide.to_string())).await);
     }

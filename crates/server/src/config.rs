@@ -27,8 +27,12 @@ pub struct Config {
     /// The last address of `X-Forwarded-For` is the visitor's.
     pub behind_proxy: bool,
     pub rates: Rates,
+    /// Where the metrics are served, apart from everything else; nowhere, unless it is said.
+    pub metrics_addr: Option<SocketAddr>,
     #[doc(hidden)]
     pub set_up: Option<SetUp>,
+    #[doc(hidden)]
+    pub committed: Option<Committed>,
 }
 
 /// The limits that a busy house, or a test from one address, may want to raise.
@@ -82,7 +86,9 @@ impl Default for Config {
             secure_cookies: false,
             behind_proxy: false,
             rates: Rates::default(),
+            metrics_addr: None,
             set_up: None,
+            committed: None,
         }
     }
 }
@@ -99,5 +105,16 @@ pub type Position = dyn Fn(&str) -> Option<Box<dyn Any + Send>> + Send + Sync;
 impl fmt::Debug for SetUp {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("SetUp")
+    }
+}
+
+/// For tests: called when something of a table is on the disk and nobody has been shown it yet.
+#[doc(hidden)]
+#[derive(Clone)]
+pub struct Committed(pub Arc<dyn Fn() + Send + Sync>);
+
+impl fmt::Debug for Committed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Committed")
     }
 }

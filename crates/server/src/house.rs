@@ -24,6 +24,8 @@ pub(crate) struct House {
     pub doors: Doors,
     /// Records that may be checked at the same time.
     pub readers: Semaphore,
+    /// Records that may be on their way to us at the same time.
+    pub uploads: Semaphore,
     tables: Mutex<HashMap<TableId, Mailbox>>,
     closing: watch::Sender<bool>,
 }
@@ -58,6 +60,7 @@ impl House {
             thinkers: Thinkers::start(),
             doors,
             readers: Semaphore::new(limits::RECORDS_AT_ONCE),
+            uploads: Semaphore::new(limits::UPLOADS_AT_ONCE),
             tables: Mutex::default(),
             closing: watch::Sender::new(false),
         });

@@ -22,7 +22,7 @@ mod store;
 mod table;
 mod thinkers;
 
-pub use config::{Config, Position, Rates, SetUp};
+pub use config::{Committed, Config, Position, Rates, SetUp};
 pub use house::CannotOpen;
 
 use house::House;
@@ -36,15 +36,17 @@ use tokio::net::{TcpListener, TcpSocket};
 pub struct Server {
     house: Arc<House>,
     listener: TcpListener,
+    metrics: Option<TcpListener>,
 }
 
 impl Server {
     /// Opens the data file and the door.
     pub async fn open(config: Config) -> Result<Server, CannotOpen> {
-        let addr = config.addr;
-        let listener = listen(addr).map_err(|error| CannotOpen::Listen { addr, error })?;
+        let at = |addr| listen(addr).map_err(|error| CannotOpen::Listen { addr, error });
+        let (listener, metrics) = (at(config.addr)?, config.metrics_addr.map(at).transpose()?);
         let house = House::open(config).await?;
-        Ok(Server { house, listener })
+        tracing::info!(data = %house.config.data.display(), "the house is open");
+        Ok(Server { house, listener, metrics })
     }
 
     /// Where the door is; with port 0 the system has chosen one.
@@ -52,15 +54,25 @@ impl Server {
         self.listener.local_addr().ok()
     }
 
+    /// Where the metrics are, if anywhere.
+    pub fn metrics_addr(&self) -> Option<SocketAddr> {
+        self.metrics.as_ref()?.local_addr().ok()
+    }
+
     /// Serves until `stop` comes, then says goodbye, and returns when everything is on the disk.
     pub async fn run(self, stop: impl Future<Output = ()>) {
-        let Server { house, listener } = self;
+        let Server { house, listener, metrics } = self;
+        if let Some(metrics) = metrics {
+            tokio::spawn(accept::accept(Arc::clone(&house), metrics, routes::metrics()));
+        }
         let app = routes::app(Arc::clone(&house));
         let doors = tokio::spawn(accept::accept(Arc::clone(&house), listener, app));
         stop.await;
+        tracing::info!("the house closes");
         house.begin_closing();
         drop(doors.await);
         house.finish().await;
+        tracing::info!("the house is closed, and everything is on the disk");
     }
 }
 

@@ -18,6 +18,9 @@ pub const FAREWELL: Duration = Duration::from_secs(1);
 /// How long a house that closes waits for its sockets.
 pub const CLOSE_WITHIN: Duration = Duration::from_secs(5);
 
+/// How long a commit waits for whoever else has locked the data file.
+pub const DISK_WITHIN: Duration = Duration::from_secs(2);
+
 /// Connections that wait to be accepted.
 pub const BACKLOG: u32 = 1024;
 
@@ -25,8 +28,11 @@ pub const BACKLOG: u32 = 1024;
 pub const SOCKET_BUFFER: usize = 4 * 1024;
 pub const MESSAGE: usize = 8 * 1024;
 pub const BODY: usize = 16 * 1024;
-/// What `games` reads at most.
-pub const RECORD: usize = games::MOST_BYTES;
+/// Some thirty thousand decisions; the longest of a million simulated matches had a few thousand. With it a record costs
+/// less than 16 MB and a moment to refuse, whatever is in it.
+pub const RECORD: usize = 1024 * 1024;
+/// Records that are on their way to us at the same time.
+pub const UPLOADS_AT_ONCE: usize = 32;
 /// Records that are checked at the same time; each costs a few times its size.
 pub const RECORDS_AT_ONCE: usize = 2;
 /// Steps of a finished match in one answer.

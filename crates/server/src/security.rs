@@ -69,11 +69,16 @@ fn admit(house: &House, peer: IpAddr, request: &Request) -> Result<(), Fail> {
 /// Another page must not speak in a guest's name. A client that is no browser says nothing about where it comes from.
 fn from_here(headers: &HeaderMap) -> Result<(), Fail> {
     let foreign = || Fail::new(Code::ForeignOrigin, "only this page may do that");
-    if let Some(origin) = headers.get(header::ORIGIN) {
+    let mut origins = headers.get_all(header::ORIGIN).iter();
+    if let Some(origin) = origins.next() {
+        // No browser comes from two places.
+        if origins.next().is_some() {
+            return Err(foreign());
+        }
         let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).ok_or_else(foreign)?;
         let origin = origin.to_str().map_err(|_| foreign())?;
         let place = origin.strip_prefix("http://").or_else(|| origin.strip_prefix("https://"));
-        if !place.is_some_and(|place| place.eq_ignore_ascii_case(host)) {
+        if !place.is_some_and(|place| !host.is_empty() && place.eq_ignore_ascii_case(host)) {
             return Err(foreign());
         }
     }

@@ -169,34 +169,58 @@ impl Dice {
 
     /// Fisher and Yates: every order is as likely as every other.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
-        self.shuffle_top(items, items.len());
+        self.shuffle_down_to(1, items);
     }
 
-    /// Puts a uniformly random choice of `count` items, in random order, at the end of the slice.
+    /// Puts a uniformly random choice of `count` items, in random order, at the end of the slice. A few more may be
+    /// mixed with them, so that no throw is used by halves.
     pub fn shuffle_top<T>(&mut self, items: &mut [T], count: usize) {
+        let stop = items.len().saturating_sub(count).max(1);
+        match items.len() {
+            0..=64 => self.mix::<T, 8>(stop, items),
+            _ => self.shuffle_down_to(stop, items),
+        }
+    }
+
+    /// As records have it: how many swaps a throw is good for must never change here.
+    fn shuffle_down_to<T>(&mut self, stop: usize, items: &mut [T]) {
+        match items.len() {
+            0..=256 => self.mix::<T, 6>(stop, items),
+            257..=65_536 => self.mix::<T, 3>(stop, items),
+            _ => self.mix::<T, 1>(stop, items),
+        }
+    }
+
+    /// One 64-bit throw carries several swaps (Brackett-Rozinsky and Lemire): so many that the product of their bounds is
+    /// at most 2^48, and a throw has to be repeated less than once in 65,000 times.
+    fn mix<T, const SWAPS: usize>(&mut self, stop: usize, items: &mut [T]) {
         let mut left = items.len();
-        let stop = left.saturating_sub(count).max(1);
         while left > stop {
-            // One 64-bit throw carries several swaps (Brackett-Rozinsky and Lemire): so many that the product of their
-            // bounds stays below 2^48, and a throw has to be repeated less than once in 65,000 times.
-            let most = match left {
-                0..=256 => 6,
-                257..=65_536 => 3,
-                _ => 1,
+            let (throw, rest) = (self.0.next_u64(), &mut items[..left]);
+            let (next, throw) = if left > SWAPS {
+                (left - SWAPS, swap_last(SWAPS, rest, throw))
+            } else {
+                (1, swap_last(left - 1, rest, throw))
             };
-            let next = stop.max(left.saturating_sub(most));
-            let mut throw = self.0.next_u64();
-            for last in (next..left).rev() {
-                let product = u128::from(throw) * (last as u128 + 1);
-                items.swap(last, (product >> 64) as usize);
-                throw = product as u64;
-            }
             // A throw below the threshold is not quite fair. Its swaps do no harm: the next throw shuffles over them.
             if throw >= 1 << 48 || throw >= unfair_below((next + 1..=left).product::<usize>() as u64) {
                 left = next;
             }
         }
     }
+}
+
+/// Swaps each of the last items, from the end on, with one up to itself. What is left of the throw tells whether it was
+/// fair. Inlined, so that a full number of swaps is made without counting.
+#[inline(always)]
+fn swap_last<T>(count: usize, items: &mut [T], mut throw: u64) -> u64 {
+    for done in 0..count {
+        let bound = items.len() - done;
+        let product = u128::from(throw) * bound as u128;
+        items.swap(bound - 1, (product >> 64) as usize);
+        throw = product as u64;
+    }
+    throw
 }
 
 /// How many of the 2^64 throws are too many for each of `bound` outcomes to have its equal share.
@@ -239,7 +263,7 @@ mod tests {
         let words = |seed: u8, stream: u64, skip: usize| -> [u32; 4] {
             let mut rng = ChaCha8Rng::from_seed([seed; 32]);
             rng.set_stream(stream);
-            (0..skip).for_each(|_| drop(rng.next_u32()));
+            (0..skip).for_each(|_| _ = rng.next_u32());
             std::array::from_fn(|_| rng.next_u32())
         };
         assert_eq!(words(0, 0, 0), [0x2fef_003e, 0xd640_5f89, 0xe8b8_5b7f, 0xa1a5_091f]); // from the ECRYPT vectors
@@ -297,6 +321,24 @@ mod tests {
             cards[4..].iter().for_each(|&c| chosen[c as usize] += 1);
         }
         assert!(chosen.iter().all(|&n| (3700..4300).contains(&n)), "{chosen:?}");
+    }
+
+    /// Whole throws mix more than is asked for; the choice stays fair, and nothing is lost or doubled.
+    #[test]
+    fn a_choice_from_a_deck_is_fair_at_each_place() {
+        let mut dice = dice(6);
+        let mut top = [[0u32; 20]; 7];
+        for _ in 0..20_000 {
+            let mut cards: [u8; 20] = std::array::from_fn(|i| i as u8);
+            dice.shuffle_top(&mut cards, 7);
+            cards[13..].iter().zip(&mut top).for_each(|(&card, place)| place[card as usize] += 1);
+            cards.sort_unstable();
+            assert!(cards.iter().enumerate().all(|(i, &card)| i == card as usize));
+        }
+        for place in top {
+            let chi: f64 = place.iter().map(|&n| (f64::from(n) - 1000.0).powi(2) / 1000.0).sum();
+            assert!(chi < 43.8, "{chi}"); // 19 degrees of freedom, once in a thousand
+        }
     }
 
     #[test]

@@ -32,8 +32,8 @@ impl Eye {
     }
 
     #[inline]
-    fn has_seen(&self, seen_by: SeatSet) -> bool {
-        self.everything || seen_by.meets(self.with)
+    pub(crate) fn has_seen(&self, seen_by: SeatSet) -> bool {
+        self.everything | seen_by.meets(self.with)
     }
 }
 
@@ -49,7 +49,6 @@ impl Truth {
 ///
 /// It is never serialised, compared or dereferenced, and its `Debug` says "Hidden".
 #[derive(Clone, Copy, Default)]
-#[repr(C)] // so that a game can lay a card out as its view does, and copy the one to the other in a few moves
 pub struct Hidden<T> {
     seen_by: SeatSet,
     open: bool,
@@ -170,24 +169,16 @@ impl<T: Copy + Default, const MOST: usize> Pile<T, MOST> {
         pile
     }
 
-    /// A pile in no order; see [`Pile::become_loose`].
+    /// Becomes the first `count` of these cards, mixed as they are drawn. They come with the same chances as from a
+    /// shuffled pile, for a fraction of the work: an imagined world is seldom drawn to its end.
     ///
     /// # Panics
     /// As [`Pile::stacked`].
-    pub fn loose(cards: &[T]) -> Self {
-        let mut pile = Pile::empty();
-        pile.become_loose(cards);
-        pile
-    }
-
-    /// Becomes a pile that is mixed as it is drawn. Its cards come with the same chances as from a shuffled pile, for a
-    /// fraction of the work: an imagined world is seldom drawn to its end.
-    ///
-    /// # Panics
-    /// As [`Pile::stacked`].
-    pub fn become_loose(&mut self, cards: &[T]) {
-        self.cards[..cards.len()].copy_from_slice(cards);
-        self.count = cards.len() as u8;
+    #[inline]
+    pub fn become_loose(&mut self, cards: &[T; MOST], count: u8) {
+        assert!(count as usize <= MOST, "{count} cards do not fit a pile of {MOST}");
+        self.cards = *cards;
+        self.count = count;
         self.loose = true;
     }
 
@@ -290,7 +281,8 @@ mod tests {
         let mut dice = Dice::from_seed(crate::Seed::from_number(6));
         let mut orders = std::collections::BTreeMap::new();
         for _ in 0..6000 {
-            let mut pile: Pile<u8, 4> = Pile::loose(&[1, 2, 3]);
+            let mut pile: Pile<u8, 4> = Pile::empty();
+            pile.become_loose(&[1, 2, 3, 9], 3);
             let order: Vec<u8> = std::iter::from_fn(|| pile.draw(&Truth::LENT, &mut dice)).collect();
             *orders.entry(order).or_insert(0) += 1;
         }

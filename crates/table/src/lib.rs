@@ -15,6 +15,7 @@ mod reader;
 mod record;
 mod referee;
 mod seat;
+mod spread;
 mod world;
 
 #[doc = include_str!("leaks.md")]
@@ -29,4 +30,5 @@ pub use reader::{Reader, Token};
 pub use record::{BadRecord, Entry, Record};
 pub use referee::{CannotUndo, ClockNotAsked, Match, Numbered, Refusal, Sealed};
 pub use seat::{BySeat, MOST_SEATS, Seat, SeatSet, Seats};
+pub use spread::{Known, Spread};
 pub use world::World;

@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 import type { Character } from '../art/rats/Portrait.svelte';
 import type { Speed } from '../lib/prefs.svelte';
-import type { AnySight, End, ratATatCat } from '../wire';
+import type { AnySight, End, NewTable, ratATatCat } from '../wire';
 
 /** What goes over the wire, by game. */
 export type Wire = {
@@ -84,8 +84,10 @@ export type TableGame<G extends GameId = GameId> = {
   readonly readable?: (history: readonly Numbered<G>[], sight: Sight<G>) => readonly Numbered<G>[];
   readonly ScoreSheet: Component<SheetProps<G>>;
   readonly Rules: Component<{ topic?: string | undefined }>;
-  /** a guided first game; needs no server */
-  readonly Guide?: Component<{ leave: () => void; play: () => void }>;
+  /** the way into a guided first game */
+  readonly Guide?: Component<{ leave: () => void; play: () => void; busy: boolean }>;
+  /** the table of the guided first game: real, short, against the computer */
+  readonly firstTable?: Pick<NewTable, 'seats' | 'options'>;
 };
 
 /** For the last case of an exhaustive switch. */

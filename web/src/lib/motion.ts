@@ -10,6 +10,9 @@ let skipping = false;
 export const still = (): boolean =>
   skipping || typeof matchMedia === 'undefined' || matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.dataset.motion === 'still';
 
+/** Somebody is in a hurry: not even a big moment is held. */
+export const hurried = (): boolean => skipping;
+
 export const lasting = (ms: number): number => (still() ? 0 : ms * pace[prefs.speed]);
 
 /** Ends whatever moves now; what is planned until `resume` happens at once. */

@@ -1,53 +1,22 @@
 // The frame against a real server. The tables' own tests are beside this one.
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { after, before, test } from 'node:test';
-import { House, playToEnd, tableOf } from './house.mjs';
+import { seriousFindings } from './axe.mjs';
+import { House, lay as layTable, playToEnd, tableOf } from './house.mjs';
 
 let house;
 before(async () => (house = await House.open()), { timeout: 60_000 });
 after(() => house?.close());
-const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-async function seriousFindings(page) {
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate(() => globalThis.axe.run());
-  return violations.filter((v) => v.impact === 'serious' || v.impact === 'critical').map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`);
-}
 const fits = (page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
-/** Sets up a private table through the page's own API: as many people as asked for, then computers. */
-const lay = (page, people, bots, more = {}) =>
-  page.evaluate(
-    async ([people, bots, more]) => {
-      const post = (path, body) => fetch(`/api/v1${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }).then((r) => r.json());
-      await post('/me', {});
-      const seats = [...Array(people).fill({ open: true }), ...Array(bots).fill({ bot: 'greedy' })];
-      return post('/tables', { game: 'rat-a-tat-cat', seats, options: { rounds: 1 }, start: people === 1, ...more });
-    },
-    [people, bots, more],
-  );
-
-test('one click leads from the first visit to a table where it is your move', async () => {
-  const page = await house.visitor();
-  await page.goto(house.url);
-  const play = page.getByRole('button', { name: 'Play', exact: true });
-  await play.waitFor();
-  const since = Date.now();
-  await play.click();
-  await page.waitForURL(/#\/table\//);
-  await page.getByRole('region', { name: 'What happened' }).waitFor();
-  assert.ok(Date.now() - since < 3_000, `it took ${Date.now() - since} ms`);
-  assert.deepEqual(page.errors, []);
-  await page.context().close();
-});
+/** A table of one round: as many people as asked for, then computers. */
+const lay = (page, people, bots, more = {}) => layTable(page, { seats: [...Array(people).fill({ open: true }), ...Array(bots).fill({ bot: 'greedy' })], options: { rounds: 1 }, start: people === 1, ...more });
 
 test('a match ends on the sheet, can be replayed, and its record holds', async () => {
   const page = await house.visitor();
   await page.goto(house.url);
   const { id } = await lay(page, 1, 2);
   await page.goto(`${house.url}#/table/${id}`);
-  await page.getByRole('region', { name: 'What happened' }).waitFor();
+  await page.locator('.ask .answers').waitFor();
   const end = await playToEnd(page, id);
   const sheet = page.getByRole('dialog', { name: 'How it ended' });
   await sheet.waitFor({ timeout: 60_000 });
@@ -112,7 +81,10 @@ test('two people meet by invite link, talk, and one hears no more of the other',
   await bo.getByLabel('Say something').fill('anybody?');
   await bo.getByLabel('Say something').press('Enter');
   await bo.getByText('anybody?').waitFor();
-  await ada.waitForTimeout(300);
+  // What Ada says herself comes after it, if it came.
+  await ada.getByLabel('Say something').fill('only me');
+  await ada.getByLabel('Say something').press('Enter');
+  await ada.getByText('only me').waitFor();
   assert.equal(await ada.getByText('anybody?').count(), 0);
   assert.deepEqual([...ada.errors, ...bo.errors], []);
   await ada.context().close();
@@ -124,11 +96,14 @@ test('a house that falls over and comes back finds everybody where they were', a
   await page.goto(house.url);
   const { id } = await lay(page, 1, 2);
   await page.goto(`${house.url}#/table/${id}`);
-  await page.getByRole('region', { name: 'What happened' }).waitFor();
+  await page.locator('.ask .answers').waitFor();
   await page.evaluate(() => (globalThis.sameness = 'this very page'));
   await house.kill();
-  await page.getByText('The line dropped.').waitFor();
-  await house.start();
+  try {
+    await page.getByText('The line dropped.').waitFor();
+  } finally {
+    await house.start();
+  }
   await page.getByText('The line dropped.').waitFor({ state: 'detached', timeout: 20_000 });
   assert.equal(await page.evaluate(() => globalThis.sameness), 'this very page');
   await playToEnd(page, id);
@@ -181,23 +156,26 @@ test('a table that is not there is said to be so, whatever it was', async () => 
   await page.context().close();
 });
 
-for (const [lang, width, theme] of [['en', 360, 'dark'], ['ru', 360, 'light'], ['fr', 360, 'dark'], ['de', 360, 'light'], ['ru', 1280, 'dark'], ['de', 820, 'light']])
-  test(`lobby, set-up and waiting room fit ${width} px in ${lang}, ${theme}, and axe is content`, async () => {
+for (const [lang, width, theme] of [['ru', 360, 'light'], ['fr', 360, 'dark'], ['de', 360, 'light'], ['ru', 1280, 'dark'], ['de', 820, 'light']])
+  test(`lobby, set-up, waiting room and table fit ${width} px in ${lang}`, async () => {
     const page = await house.visitor({ lang, width, height: 740, theme });
     await page.goto(house.url);
     await page.locator('.laid').waitFor();
     assert.equal(await page.evaluate(() => document.documentElement.lang), lang);
     assert.ok(await fits(page), 'the lobby is too wide');
-    assert.deepEqual(await seriousFindings(page), []);
     await page.goto(`${house.url}#/new/rat-a-tat-cat`);
     await page.locator('.slip').waitFor();
+    await page.evaluate(() => document.querySelectorAll('details').forEach((d) => (d.open = true)));
     assert.ok(await fits(page), 'the set-up is too wide');
-    assert.deepEqual(await seriousFindings(page), []);
     const { id } = await lay(page, 2, 1);
     await page.goto(`${house.url}#/table/${id}`);
     await page.locator('.invite').waitFor();
     assert.ok(await fits(page), 'the waiting room is too wide');
-    assert.deepEqual(await seriousFindings(page), []);
+    if (lang === 'ru') assert.deepEqual(await seriousFindings(page), []);
+    const { id: six } = await lay(page, 1, 5);
+    await page.goto(`${house.url}#/table/${six}`);
+    await page.locator('.ask .answers').waitFor();
+    assert.ok(await fits(page), 'the table is too wide');
     assert.deepEqual(page.errors, []);
     await page.context().close();
   });

@@ -1,12 +1,12 @@
 // A real house for a test: the server binary named by RATSKELLER_BIN on a free port with a data file of its own,
-// and the page of this folder in front of it, so that what is tested is what is written here.
+// and the page of this folder in front of it, built as for production, so that what is tested is what is written here.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createServer as listen } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createServer } from 'vite';
+import { build, preview } from 'vite';
 import { launch } from '../browser.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -28,29 +28,63 @@ async function answers(url, within = 20_000) {
   throw new Error(`nobody answers at ${url}`);
 }
 
+const newest = (path) => (statSync(path).isDirectory() ? Math.max(0, ...readdirSync(path, { recursive: true }).map((f) => statSync(join(path, f)).mtimeMs)) : statSync(path).mtimeMs);
+
+/** The page as it is served, built anew if anything in it has changed. */
+export async function builtPage() {
+  const outDir = join(root, 'node_modules/.page');
+  const written = Math.max(...['src', 'public', 'index.html', 'vite.config.ts', 'package.json'].map((f) => newest(join(root, f))));
+  let made = 0;
+  try {
+    made = statSync(join(outDir, 'index.html')).mtimeMs;
+  } catch {
+    // never built
+  }
+  if (made < written) await build({ root, logLevel: 'error', build: { outDir, emptyOutDir: true, manifest: true } });
+  return outDir;
+}
+
 export class House {
   /** With PAGE=binary the page inside the binary is tested, else the sources. */
-  static async open() {
+  static async open({ serve = [] } = {}) {
     const bin = process.env.RATSKELLER_BIN;
     if (!bin) throw new Error('RATSKELLER_BIN must name the server binary');
     const house = new House();
     house.bin = bin;
-    house.folder = mkdtempSync(join(tmpdir(), 'ratskeller-'));
-    house.port = await freePort();
-    await house.start();
-    if (process.env.PAGE === 'binary') house.url = `http://127.0.0.1:${house.port}/`;
-    else {
-      process.env.RATSKELLER_URL = `http://127.0.0.1:${house.port}`;
-      house.vite = await createServer({ root, logLevel: 'error', server: { port: 0, host: '127.0.0.1', fs: { strict: false }, hmr: false } });
-      await house.vite.listen();
-      house.url = house.vite.resolvedUrls.local[0];
+    try {
+      await house.#open(serve);
+    } catch (error) {
+      // What runs would keep the test from ending.
+      await house.close();
+      throw error;
     }
-    house.browser = await launch();
     return house;
   }
 
+  async #open(serve) {
+    this.flags = serve;
+    this.folder = mkdtempSync(join(tmpdir(), 'ratskeller-'));
+    this.port = await freePort();
+    await this.start();
+    const inner = `http://127.0.0.1:${this.port}`;
+    if (process.env.PAGE === 'binary') this.url = `${inner}/`;
+    else {
+      // Under the very policy of the house.
+      const policy = (await fetch(`${inner}/`)).headers.get('content-security-policy');
+      if (!policy) throw new Error('the house sends no content security policy');
+      this.page = await preview({
+        root,
+        logLevel: 'error',
+        build: { outDir: await builtPage() },
+        preview: { port: await freePort(), host: '127.0.0.1', headers: { 'content-security-policy': policy }, proxy: { '/api': { target: inner, ws: true } } },
+      });
+      this.url = this.page.resolvedUrls.local[0];
+    }
+    this.browser = await launch();
+  }
+
   async start() {
-    this.process = spawn(this.bin, ['serve', '--addr', `127.0.0.1:${this.port}`, '--data', join(this.folder, 'house.db'), '--bot-pause', '0'], { stdio: 'ignore' });
+    this.process = spawn(this.bin, ['serve', '--addr', `127.0.0.1:${this.port}`, '--data', join(this.folder, 'house.db'), '--bot-pause', '0', ...this.flags], { stdio: 'ignore' });
     await answers(`http://127.0.0.1:${this.port}/healthz`);
   }
 
@@ -61,57 +95,116 @@ export class House {
     await gone;
   }
 
-  /** Somebody at a browser of their own. Errors on the page fail the test. */
-  async visitor({ lang = 'en', width = 1280, height = 800, theme = 'dark' } = {}) {
-    const context = await this.browser.newContext({ locale: lang, colorScheme: theme, reducedMotion: 'reduce', viewport: { width, height }, permissions: ['clipboard-read', 'clipboard-write'] });
+  /** Somebody at a browser of their own, coarsely drawn: pictures cost time, and nobody looks. Errors on the page, what the policy blocks included, are kept in `errors`. */
+  async visitor({ lang = 'en', width = 1280, height = 800, theme = 'dark', motion = false, touch = false, coach = false, scale = 0.5 } = {}) {
+    const context = await this.browser.newContext({
+      locale: lang,
+      colorScheme: theme,
+      reducedMotion: motion ? 'no-preference' : 'reduce',
+      viewport: { width, height },
+      hasTouch: touch,
+      deviceScaleFactor: scale,
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    // Old Grey sits at the shoulder of newcomers; most tests are about somebody who has played before.
+    if (!coach) await context.addInitScript(() => localStorage.setItem('ratskeller.rat-a-tat-cat.coach', 'over'));
     const page = await context.newPage();
     page.errors = [];
     page.on('pageerror', (e) => page.errors.push(e.message));
+    page.on('console', (m) => {
+      if (m.type() === 'error' && /Content.Security.Policy|violates/i.test(m.text())) page.errors.push(m.text());
+    });
     return page;
   }
 
   async close() {
     await this.browser?.close();
-    await this.vite?.close();
-    await this.kill();
-    rmSync(this.folder, { recursive: true, force: true });
+    await this.page?.close();
+    if (this.process) await this.kill();
+    if (this.folder) rmSync(this.folder, { recursive: true, force: true });
   }
 }
 
 /** The number of the table in the address. */
 export const tableOf = (page) => decodeURIComponent(new URL(page.url()).hash.split('/')[2].split('?')[0]);
 
-/** Plays the visitor's seat to the end over a second line, with the plainest decisions, and resolves when the match is over. */
-export const playToEnd = (page, id = tableOf(page)) =>
+/** Sets up a table through the page's own API, as the guest of this page, and says what the house said. */
+export const lay = (page, table) =>
+  page.evaluate(async (table) => {
+    const post = (path, body) => fetch(`/api/v1${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }).then((r) => r.json());
+    await post('/me', {});
+    // The house lays so many tables a minute and no more.
+    for (;;) {
+      const laid = await post('/tables', { game: 'rat-a-tat-cat', ...table });
+      if (laid.code !== 'too_fast') return laid;
+      await new Promise((done) => setTimeout(done, 500));
+    }
+  }, table);
+
+/** The same, and walks up to it. */
+export async function sitAt(house, page, table) {
+  if (!page.url().startsWith(house.url)) await page.goto(house.url);
+  const laid = await lay(page, table);
+  if (!laid.id) throw new Error(JSON.stringify(laid));
+  await page.evaluate((id) => (location.hash = `#/table/${id}`), laid.id);
+  return laid;
+}
+
+/**
+ * Plays the visitor's seat over a second line with the plainest decisions, until the match is over or one of the asks
+ * in `until` is put to it; with `early` only while nobody has called. `instead` changes some answers.
+ */
+export const playOn = (page, { id = tableOf(page), until = [], instead = {}, early = false } = {}) =>
   page.evaluate(
-    (table) =>
+    ([table, until, instead, early]) =>
       new Promise((over, failed) => {
-        const answers = {
-          end_first_look: () => ({ do: 'done' }),
-          choose_source: () => ({ do: 'draw_deck' }),
-          keep_or_reject: () => ({ do: 'keep', slot: 1 }),
-          swap_choice: () => ({ do: 'decline' }),
-          draw2_continue: () => ({ do: 'stop' }),
-          peek_choice: () => ({ do: 'decline' }),
-          super_peek_choice: () => ({ do: 'decline' }),
-          end_look: () => ({ do: 'done' }),
-          call_choice: () => ({ do: 'call' }),
-          ready_for_next_round: () => ({ do: 'ready' }),
+        const plain = {
+          end_first_look: { do: 'done' },
+          choose_source: { do: 'draw_deck' },
+          keep_or_reject: { do: 'keep', slot: 1 },
+          swap_choice: { do: 'decline' },
+          draw2_continue: { do: 'stop' },
+          peek_choice: { do: 'decline' },
+          super_peek_choice: { do: 'decline' },
+          end_look: { do: 'done' },
+          call_choice: { do: 'call' },
+          ready_for_next_round: { do: 'ready' },
+          ...instead,
         };
         const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/v1/tables/${table}/socket`);
+        const salt = Math.random().toString(36).slice(2);
         let count = 0;
+        const stop = (with_) => {
+          socket.onclose = null;
+          socket.close();
+          over(with_);
+        };
         socket.onopen = () => socket.send(JSON.stringify({ t: 'hello', epoch: 0, have: 0 }));
         socket.onmessage = ({ data }) => {
           const { play, you } = JSON.parse(data);
           if (you) socket.seat = you.seat;
           if (!play) return;
-          if (play.end) {
-            socket.close();
-            over(play.end);
-          } else if (play.waits.includes(socket.seat) && play.sight.sight.ask)
-            socket.send(JSON.stringify({ t: 'decide', id: `auto-${++count}`, epoch: play.epoch, on: play.number, decision: answers[play.sight.sight.ask.ask]() }));
+          if (play.end) return stop(play.end);
+          const ask = play.sight.sight.ask?.ask;
+          if (!ask || !play.waits.includes(socket.seat)) return;
+          if (until.includes(ask) && !(early && play.sight.sight.last_turns)) return stop({ ask });
+          const decide = () => socket.send(JSON.stringify({ t: 'decide', id: `${salt}-${++count}`, epoch: play.epoch, on: play.number, decision: plain[ask] }));
+          // Nor does it listen to more than twenty decisions a second for long.
+          if (count < 50) decide();
+          else setTimeout(decide, 55);
         };
         socket.onclose = () => failed(new Error('the line was closed'));
       }),
-    id,
+    [id, until, instead, early],
   );
+export const playToEnd = (page, id = tableOf(page)) => playOn(page, { id });
+
+/** Plays until this is asked, without watching each move, and comes back to the table where it is asked. */
+export async function comeTo(page, id, ask, { instead = { call_choice: { do: 'no_call' } }, early = false } = {}) {
+  await page.evaluate(() => (location.hash = '#/replay'));
+  await page.locator('.drop').waitFor();
+  const met = await playOn(page, { id, until: [ask].flat(), instead, early });
+  if (!met.ask) throw new Error(`the match is over before ${ask}`);
+  await page.evaluate((id) => (location.hash = `#/table/${id}`), id);
+  await page.locator('.ask .answers').waitFor();
+}

@@ -48,7 +48,8 @@ impl Belief {
             }
             Face::Down => Heap::settled(&settled, seen.batch).tilted(tilt(seen, holder, laps)),
         };
-        let rows = view.rows.map(|holder, row| row.map(|seen| guess(holder, &seen)));
+        let row = |holder: Seat| view.rows.of(holder).map(|seen| guess(holder, &seen));
+        let rows = BySeat::from_fn(view.public.seats(), row);
         let count = unseen.total().max(1) as f32;
         Belief { rows, deck: Card::ALL.map(|card| f32::from(unseen.of(card)) / count) }
     }
@@ -141,7 +142,7 @@ fn dark_settled(view: &View) -> Settled {
     }
     for seat in view.public.in_round {
         // An open card is off the list already.
-        for seen in view.rows[seat].iter().filter(|seen| !seen.open && seen.batch != view.public.batch) {
+        for seen in view.rows.of(seat).iter().filter(|seen| !seen.open && seen.batch != view.public.batch) {
             if let Face::Up(card) = seen.face {
                 settled.remove(seen.batch, card);
             }

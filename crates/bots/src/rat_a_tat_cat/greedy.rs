@@ -17,7 +17,7 @@ const LOW_ENOUGH: u8 = 10;
 impl Bot<State> for Greedy {
     fn decide(&mut self, seat: Seat, view: &View, dice: &mut Dice) -> Decision {
         let Some(ask) = view.ask() else { return Decision::Done };
-        let row = Slot::ALL.map(|slot| worth(view.rows[seat][slot.index()].face));
+        let row = Slot::ALL.map(|slot| worth(view.rows.at(seat, slot).face));
         let worst = |among: Slots| among.iter().max_by_key(|slot| row[slot.index()]).unwrap_or(Slot::ALL[0]);
         let (slot, drawn) = (worst(Slots::ALL), view.phase.drawn().and_then(Face::up));
         let lowers = |card: Option<Card>| card.is_some_and(|card| worth(Face::Up(card)) < row[slot.index()]);
@@ -35,7 +35,7 @@ impl Bot<State> for Greedy {
             }
             Ask::Draw2Continue { .. } => Decision::Draw,
             Ask::PeekChoice { slots, .. } => {
-                let dark = slots.iter().find(|slot| view.rows[seat][slot.index()].face.is_down());
+                let dark = slots.iter().find(|&slot| view.rows.at(seat, slot).face.is_down());
                 dark.map_or(Decision::Decline, |slot| Decision::Peek { slot })
             }
             Ask::SuperPeekChoice { .. } => Decision::Look,

@@ -34,12 +34,11 @@ impl Memory {
         self.look(view);
         self.lapse(view, dice);
         let mut recalled = *view;
-        for (owner, row) in recalled.rows.iter_mut() {
-            for (seen, trace) in row.iter_mut().zip(&self.cards[owner]) {
-                if trace.forgotten {
-                    seen.face = Face::Down;
-                    seen.known_by = seen.known_by.without(seat);
-                }
+        for (owner, row) in self.cards.iter() {
+            for (slot, _) in Slot::ALL.into_iter().zip(row).filter(|(_, trace)| trace.forgotten) {
+                let seen = view.rows.at(owner, slot);
+                let known_by = seen.known_by.without(seat);
+                recalled.rows.put(owner, slot, Seen { face: Face::Down, known_by, ..seen });
             }
         }
         recalled
@@ -56,15 +55,15 @@ impl Memory {
         let before = self.cards;
         for (owner, row) in self.cards.iter_mut() {
             for (slot, trace) in Slot::ALL.into_iter().zip(row) {
-                let seen = view.rows[owner][slot.index()];
+                let seen = view.rows.at(owner, slot);
                 let gone = if same_card(&seen, &trace.seen) {
                     trace.forgotten
                 } else {
                     // It is new here. If a forgotten one like it is gone from its place, this is that one, swapped.
                     before.iter().any(|(from, row)| {
                         Slot::ALL.into_iter().zip(row).any(|(at, lay)| {
-                            let lies = &view.rows[from][at.index()];
-                            lay.forgotten && same_card(&lay.seen, &seen) && !same_card(&lay.seen, lies)
+                            let lies = view.rows.at(from, at);
+                            lay.forgotten && same_card(&lay.seen, &seen) && !same_card(&lay.seen, &lies)
                         })
                     })
                 };
@@ -123,7 +122,8 @@ mod tests {
 
     /// How many cards of both rows it can still name.
     fn named(view: &View) -> usize {
-        view.rows.iter().flat_map(|(_, row)| row).filter(|seen| !seen.face.is_down()).count()
+        let seats = view.public.in_round.iter();
+        seats.flat_map(|seat| view.rows.of(seat)).filter(|seen| !seen.face.is_down()).count()
     }
 
     #[test]
@@ -132,7 +132,7 @@ mod tests {
         assert_eq!(named(&memory.recall(you(), &view(0), &mut dice)), 2);
         let recalled = memory.recall(you(), &view(2), &mut dice);
         assert_eq!(named(&recalled), 0);
-        assert!(recalled.rows[you()].iter().all(|seen| !seen.known_by.contains(you())));
+        assert!(recalled.rows.of(you()).iter().all(|seen| !seen.known_by.contains(you())));
         memory.lapses = 0;
         assert_eq!(named(&memory.recall(you(), &view(4), &mut dice)), 0);
     }
@@ -153,8 +153,9 @@ mod tests {
         memory.recall(you(), &view(0), &mut dice);
         memory.recall(you(), &view(2), &mut dice);
         let mut swapped = view(2);
-        let given = swapped.rows[you()][0];
-        swapped.rows[you()][0] = std::mem::replace(&mut swapped.rows[other()][1], given);
+        let [first, second, ..] = Slot::ALL;
+        swapped.rows.put(you(), first, view(2).rows.at(other(), second));
+        swapped.rows.put(other(), second, view(2).rows.at(you(), first));
         assert_eq!(named(&memory.recall(you(), &swapped, &mut dice)), 0);
     }
 
@@ -167,9 +168,9 @@ mod tests {
         let slot = Slot::ALL[0];
         looking.phase =
             Phase::Turn(OnTurn { seat: you(), super_peek: false, step: Step::Looking(Look::One(slot)) });
-        assert!(!memory.recall(you(), &looking, &mut dice).rows[you()][0].face.is_down());
+        assert!(!memory.recall(you(), &looking, &mut dice).rows.of(you())[0].face.is_down());
         let recalled = memory.recall(you(), &view(2), &mut dice);
-        assert!(!recalled.rows[you()][0].face.is_down());
+        assert!(!recalled.rows.of(you())[0].face.is_down());
         assert_eq!(named(&recalled), 1);
     }
 

@@ -101,7 +101,7 @@ impl Statistics<State> for RatATatCat {
 
 impl RatATatCat {
     fn called(&mut self, everything: &View, seat: Seat) {
-        let row = everything.rows[seat].iter().filter_map(|seen| seen.face.up());
+        let row = everything.rows.of(seat).into_iter().filter_map(|seen| seen.face.up());
         let sum: u8 = row.clone().map(|card| card.points().unwrap_or(SPECIAL_IS_WORTH)).sum();
         self.sum_at_call.see(sum);
         self.specials_at_call.see(row.filter(|card| card.is_special()).count() as i64);

@@ -46,14 +46,14 @@ fn what_may_be_typed() {
     ];
     let out = fed(&args, typed).ok();
     for said in [
-        "a number      takes that answer",          // ?
-        "Everyone looks at the own slots 1 and 4.", // view and log
-        "  1 done",                                 // list
-        "The answers are numbered 1 to 1.",         // 7
-        "Did you mean `done`?",                     // danse
-        "That does not go: ",                       // call
-        "1 deck",                                   // Enter has taken the only answer, and A is on turn
-        "You leave the table.",                     // quit
+        "a number      takes that answer",            // ?
+        "Everyone looks at their own slots 1 and 4.", // view and log
+        "  1 done",                                   // list
+        "The answers are numbered 1 to 1.",           // 7
+        "Did you mean `done`?",                       // danse
+        "That does not go: ",                         // call
+        "1 deck",                                     // Enter has taken the only answer, and A is on turn
+        "You leave the table.",                       // quit
     ] {
         assert!(out.contains(said), "no `{said}` in {out}");
     }

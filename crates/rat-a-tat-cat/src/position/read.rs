@@ -1,8 +1,9 @@
 //! One line of notation as a state.
 
-use crate::card::{Card, Counts, Laid, MOST_CARDS, ROW, Row, Settled, Slot, Stack};
+use crate::card::{Card, Counts, MOST_CARDS, ROW, Settled, Slot, Stack};
 use crate::options::Options;
 use crate::phase::{LastTurns, Look, OnTurn, Phase, Step};
+use crate::rows::{Laid, Rows};
 use crate::setup::check_deck;
 use crate::state::{MOST_PLAYERS, Public, State};
 use table::{BySeat, Hidden, Misread, OptionValue, Options as _, Parts as _, Pile, Reader, Seat, SeatSet};
@@ -176,23 +177,19 @@ impl Written {
         let batch = |card: &WrittenCard| card.batch.unwrap_or(self.batch);
         let open = |slot: Slot| phase.rows_are_open() || self.options.open_outer && slot.is_outer();
 
-        let mut rows: BySeat<Row, MOST_PLAYERS> = BySeat::filled(seats);
+        let mut rows = Rows::empty();
         let mut settled = Settled::NONE;
         for (seat, row) in self.seated_rows() {
             for (slot, card) in Slot::ALL.into_iter().zip(row) {
-                let laid = &mut rows[seat][slot.index()];
                 if open(slot) {
-                    laid.card = Hidden::open(card.card);
+                    rows.put(seat, slot, Laid { card: Hidden::open(card.card), ..Laid::default() });
                     continue;
                 }
                 if !card.known_by.is_within(in_round) {
                     return Err(format!("knowers of {seat}{slot} to be in the round"));
                 }
-                *laid = Laid {
-                    card: Hidden::known_to(card.card, card.known_by),
-                    number: card.number,
-                    batch: batch(card),
-                };
+                let lies = Hidden::known_to(card.card, card.known_by);
+                rows.put(seat, slot, Laid { card: lies, number: card.number, batch: batch(card) });
                 if batch(card) != self.batch {
                     settled.insert(batch(card), card.card);
                 }

@@ -3,7 +3,8 @@
 use crate::card::{Card, Slot};
 use crate::options::Options;
 use crate::phase::{Look, OnTurn, Phase, Step};
-use crate::view::{Seen, View};
+use crate::rows::Seen;
+use crate::view::View;
 use table::{Face, Options as _, Seat, SeatSet};
 
 pub(crate) fn write_position(view: &View) -> String {
@@ -55,7 +56,7 @@ fn list(name: &str, items: impl Iterator<Item = String>) -> String {
 
 fn rows(view: &View) -> String {
     let row = |seat: Seat| {
-        let cards = Slot::ALL.map(|slot| card(&view.rows[seat][slot.index()], view.public.batch));
+        let cards = Slot::ALL.map(|slot| card(&view.rows.at(seat, slot), view.public.batch));
         format!("{seat}[{}]", cards.join(" "))
     };
     view.public.in_round.iter().map(row).collect::<Vec<_>>().join(" ")

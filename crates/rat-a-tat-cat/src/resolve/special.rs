@@ -34,8 +34,9 @@ impl State {
 
     /// The two cards change places, and what is known of each goes with it (TAT-38, TAT-128).
     pub(crate) fn swap(&mut self, seat: Seat, own: Slot, with: Seat, theirs: Slot, ctx: &mut Ctx<'_, Event>) {
-        let given = self.rows[seat][own.index()];
-        self.rows[seat][own.index()] = std::mem::replace(&mut self.rows[with][theirs.index()], given);
+        let given = self.rows.at(seat, own);
+        let gotten = self.rows.replace(with, theirs, given);
+        self.rows.put(seat, own, gotten);
         ctx.tell(|| Event::Swapped { seat, own, with, theirs });
         self.end_main_part(ctx);
     }
@@ -43,8 +44,8 @@ impl State {
     /// TAT-43, TAT-126.
     pub(crate) fn peek(&mut self, on_turn: Acting, slot: Slot, ctx: &mut Ctx<'_, Event>) {
         let seat = on_turn.seat;
-        self.rows[seat][slot.index()].card.show_to(seat, ctx.truth);
-        let card = self.rows[seat][slot.index()].card;
+        self.rows.show(seat, slot, seat, ctx.truth);
+        let card = self.rows.at(seat, slot).card;
         ctx.tell(|| Event::Peeked { seat, slot, card });
         self.step(on_turn, Step::Looking(Look::One(slot)));
     }
@@ -53,7 +54,7 @@ impl State {
     pub(crate) fn super_peek(&mut self, on_turn: Acting, ctx: &mut Ctx<'_, Event>) {
         let seat = on_turn.seat;
         for owner in self.public.in_round {
-            self.rows[owner].iter_mut().for_each(|laid| laid.card.show_to(seat, ctx.truth));
+            Slot::ALL.iter().for_each(|&slot| self.rows.show(owner, slot, seat, ctx.truth));
         }
         ctx.tell(|| Event::SuperPeeked { seat });
         self.step(on_turn, Step::Looking(Look::All));

@@ -1,9 +1,10 @@
 //! Drawing, taking, keeping, rejecting: TAT-20 to TAT-37; and what happens when the deck runs out: TAT-62 to TAT-65.
 
-use crate::card::{Card, Laid, Slot, Stack};
+use crate::card::{Card, Slot, Stack};
 use crate::event::Event;
 use crate::options::Reshuffle;
 use crate::phase::{Acting, Step};
+use crate::rows::Laid;
 use crate::state::State;
 use table::{Ctx, Hidden, Pile, Seat, SeatSet};
 
@@ -51,7 +52,7 @@ impl State {
         ctx: &mut Ctx<'_, Event>,
     ) {
         let replaced = self.replace(seat, slot, Laid { card, number: true, batch }, ctx);
-        let kept = self.rows[seat][slot.index()].card;
+        let kept = self.rows.at(seat, slot).card;
         ctx.tell(|| Event::Kept { seat, slot, card: kept, replaced });
         self.end_main_part(ctx);
     }
@@ -86,7 +87,7 @@ impl State {
             self.forget(laid.batch, laid.card.truth(ctx.truth));
             laid.turn_up(ctx.truth); // TAT-109, TAT-110
         }
-        let old = std::mem::replace(&mut self.rows[seat][slot.index()], laid);
+        let old = self.rows.replace(seat, slot, laid);
         let replaced = old.card.truth(ctx.truth);
         if !old.card.is_open() {
             self.forget(old.batch, replaced);
@@ -117,7 +118,7 @@ impl State {
     /// The old deck is used up: everyone can count now what lies dark in the rows, though not where.
     fn settle_rows(&mut self, ctx: &Ctx<'_, Event>) {
         for seat in self.public.in_round {
-            for laid in &self.rows[seat] {
+            for laid in self.rows.of(seat) {
                 if !laid.card.is_open() && laid.batch == self.public.batch {
                     self.public.settled.insert(self.public.batch, laid.card.truth(ctx.truth));
                 }

@@ -37,7 +37,7 @@ fn tat_example_1_first_discard() {
             "D2 is turned up and laid aside.",
             "6 starts the discard.",
             "What was laid aside goes back into the deck.",
-            "Everyone looks at the own slots 1 and 4.",
+            "Everyone looks at their own slots 1 and 4.",
         ]
     );
     assert_eq!((play.discard().as_str(), play.everything().deck), ("6", 52));
@@ -227,7 +227,7 @@ fn tat_example_11_empty_deck_in_scoring() {
     assert_eq!(all.public.discard.len(), first + third - 2 + 1, "every special turned up, and the PK");
     assert_eq!(all.public.discard.as_slice()[0], Card::SuperPeek, "the SP is its first card");
     assert_eq!(play.all_cards().total(), 65);
-    assert!(all.rows[seat('A')].iter().all(|seen| seen.face.up().is_some_and(Card::is_number)));
+    assert!(all.rows.of(seat('A')).iter().all(|seen| seen.face.up().is_some_and(Card::is_number)));
     let row: u8 = play.row('A').split(' ').filter_map(|card| card.parse::<u8>().ok()).sum();
     assert_eq!(play.scores(), [row, 16]);
 }

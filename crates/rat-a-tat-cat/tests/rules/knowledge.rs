@@ -9,7 +9,7 @@ use table::{Dice, Face, Game, Joint, Seed, World};
 fn knowledge(play: &Play) -> String {
     let all = play.everything();
     let row = |seat| {
-        let known_by = Slot::ALL.map(|slot| all.rows[seat][slot.index()].known_by.to_string());
+        let known_by = Slot::ALL.map(|slot| all.rows.at(seat, slot).known_by.to_string());
         let known_by = known_by.map(|seats| if seats.is_empty() { "-".to_owned() } else { seats });
         format!("{seat}[{}]", known_by.join(" "))
     };
@@ -35,7 +35,7 @@ fn tat_122_at_the_deal_nobody_knows_a_card() {
     // With it the inner cards show the same.
     for (seats, seed) in (2..=6).zip(0..) {
         let dealt = Play::dealt(seats, &options(""), seed).everything();
-        let inner = dealt.public.in_round.iter().flat_map(|seat| [dealt.rows[seat][1], dealt.rows[seat][2]]);
+        let inner = dealt.public.in_round.iter().flat_map(|seat| dealt.rows.of(seat)[1..3].to_vec());
         assert!(inner.into_iter().all(|seen| seen.known_by.is_empty()));
     }
 }
@@ -210,12 +210,12 @@ fn tat_132_the_reveal_makes_all_public_and_the_next_deal_makes_it_void() {
     play.does("C reject");
     let revealed = play.gallery();
     for seat in revealed.public.in_round {
-        assert!(revealed.rows[seat].iter().all(|seen| seen.open && !seen.face.is_down()));
+        assert!(revealed.rows.of(seat).iter().all(|seen| seen.open && !seen.face.is_down()));
     }
     play.does("A ready, B ready, C ready");
     assert_eq!(knowledge(&play), KNOWN, "nothing but the new first look");
     let dealt = play.gallery();
     for seat in dealt.public.in_round {
-        assert!(dealt.rows[seat].iter().all(|seen| !seen.open && seen.face.is_down()));
+        assert!(dealt.rows.of(seat).iter().all(|seen| !seen.open && seen.face.is_down()));
     }
 }

@@ -32,7 +32,7 @@ fn tat_44_all_see_the_slot_and_only_the_peeking_player_the_face() {
         assert_eq!(told, std::slice::from_ref(&peeked));
     }
     assert_eq!((play.sees('B', "A3"), play.is_shown('B', "A3")), (None, None));
-    assert!(play.gallery().rows[seat('A')].iter().all(|seen| seen.face.is_down()));
+    assert!(play.gallery().rows.of(seat('A')).iter().all(|seen| seen.face.is_down()));
     assert_eq!(
         (play.knows("A3"), play.knows("A2"), play.knows("B3")),
         ("A".to_owned(), String::new(), String::new())

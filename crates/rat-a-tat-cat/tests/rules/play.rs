@@ -157,7 +157,7 @@ impl Play {
 
     /// The true faces of a row: `"2 5 SW 9"`.
     pub(crate) fn row(&self, who: char) -> String {
-        let row = self.everything().rows[seat(who)];
+        let row = self.everything().rows.of(seat(who));
         join(row.iter().map(|seen| seen.face.up().expect("everything is seen")))
     }
 
@@ -176,7 +176,7 @@ impl Play {
         let (who, slot) = place.split_at(1);
         let slot = Slot::new(slot.parse().expect("a slot")).expect("a slot");
         let who = seat(who.chars().next().expect("a seat"));
-        self.everything().rows[who][slot.index()].known_by.to_string()
+        self.everything().rows.at(who, slot).known_by.to_string()
     }
 
     /// What everyone has been told since the position was set up.
@@ -237,7 +237,7 @@ impl Play {
     /// The face at a place such as `"B3"`, if this seat has seen it and followed it since.
     pub(crate) fn sees(&self, who: char, place: &str) -> Option<Card> {
         let (owner, slot) = place_of(place);
-        self.view(who).rows[owner][slot.index()].face.up()
+        self.view(who).rows.at(owner, slot).face.up()
     }
 
     /// The face at a place, if a person in this seat is shown it now.
@@ -262,7 +262,7 @@ impl Play {
     /// Every card there is: in rows, deck, discard and hand.
     pub(crate) fn all_cards(&self) -> Counts {
         let all = self.everything();
-        let rows = all.public.in_round.iter().flat_map(|seat| all.rows[seat]).map(|seen| seen.face.up());
+        let rows = all.public.in_round.iter().flat_map(|seat| all.rows.of(seat)).map(|seen| seen.face.up());
         let hand = all.phase.drawn().map(|card| card.up());
         let piles = [all.deck_order.expect("everything is seen"), all.public.discard];
         let cards = rows.chain(hand).map(|card| card.expect("everything is seen"));

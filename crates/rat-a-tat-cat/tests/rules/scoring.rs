@@ -33,11 +33,11 @@ fn replacements(play: &Play) -> Vec<String> {
 #[test]
 fn tat_75_all_rows_are_turned_up_together_for_all_to_see() {
     let mut play = Play::at(&last_turn("A[2:A SW 9 7] B[1:B 6 4 8:AB]", "deck 5 ..; discard 3"));
-    assert!(play.gallery().rows[seat('A')].iter().all(|seen| seen.face.is_down()));
+    assert!(play.gallery().rows.of(seat('A')).iter().all(|seen| seen.face.is_down()));
     play.does("B reject");
     for view in [play.view('A'), play.view('B'), play.gallery()] {
         for (who, row) in [('A', "2 5 9 7"), ('B', "1 6 4 8")] {
-            let seen = view.rows[seat(who)];
+            let seen = view.rows.of(seat(who));
             let faces = seen.map(|seen| seen.face.up().expect("open").name());
             assert_eq!((faces.join(" ").as_str(), seen.map(|seen| seen.open)), (row, [true; 4]));
         }

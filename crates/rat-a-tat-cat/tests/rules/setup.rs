@@ -320,7 +320,7 @@ fn tat_08_dealt_cards_lie_face_down_and_nobody_has_seen_them() {
             World::<State>::deal(&parts(), &options(text), 4, Seed::from_number(8), true).expect("a table");
         let dealt = |event: &Event| if let Event::Dealt { rows, .. } = event { Some(**rows) } else { None };
         let rows = world.events().iter().find_map(dealt).expect("a deal");
-        for laid in rows.iter().flat_map(|(_, row)| row) {
+        for laid in SeatSet::first(4).iter().flat_map(|seat| rows.of(seat)) {
             assert!(!laid.card.is_open() && laid.card.seen_by().is_empty(), "dealt, and not yet looked at");
         }
         for onlooker in [None, Seat::new(0), Seat::new(3)] {

@@ -87,7 +87,7 @@ fn open_outer(rest: &str) -> Play {
 
 /// The faces that an onlooker sees in a row, `.` for a dark one.
 fn faces(view: &View, who: char) -> String {
-    let face = |slot: Slot| match view.rows[seat(who)][slot.index()].face {
+    let face = |slot: Slot| match view.rows.at(seat(who), slot).face {
         Face::Up(card) => card.name(),
         Face::Down => ".",
     };

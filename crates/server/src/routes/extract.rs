@@ -5,7 +5,7 @@ use crate::house::House;
 use crate::id::GuestId;
 use crate::limits;
 use axum::body::Body;
-use axum::extract::{FromRequest, FromRequestParts, Request};
+use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::header;
 use axum::http::request::Parts;
 use futures_util::StreamExt;
@@ -35,6 +35,31 @@ impl FromRequestParts<Arc<House>> for Guest {
     async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Self, Fail> {
         let Ok(Anybody(guest)) = Anybody::from_request_parts(parts, house).await;
         guest.map(Guest).ok_or(Fail::NO_GUEST)
+    }
+}
+
+/// The name in the path. One that is no text names nothing.
+#[derive(Clone, Debug)]
+pub(super) struct Named(pub(super) String);
+
+impl FromRequestParts<Arc<House>> for Named {
+    type Rejection = Fail;
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Self, Fail> {
+        let name = Path::<String>::from_request_parts(parts, house).await;
+        name.map(|Path(name)| Named(name)).map_err(|_| Fail::NOT_FOUND)
+    }
+}
+
+/// What is asked behind the question mark.
+#[derive(Clone, Debug)]
+pub(super) struct Asked<T>(pub(super) T);
+
+impl<T: DeserializeOwned> FromRequestParts<Arc<House>> for Asked<T> {
+    type Rejection = Fail;
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Self, Fail> {
+        let asked = Query::<T>::from_request_parts(parts, house).await;
+        let bad = |why: &dyn ToString| Fail::new(Code::BadRequest, crate::table::shortened(why.to_string()));
+        asked.map(|Query(asked)| Asked(asked)).map_err(|why| bad(&why))
     }
 }
 

@@ -1,13 +1,13 @@
 //! Invite links. The code stands in the fragment of the page's address, which no browser sends to any server.
 
-use super::extract::Guest;
+use super::extract::{Guest, Named};
 use super::tables::table_id;
 use crate::error::Fail;
 use crate::house::House;
 use crate::id::InviteCode;
 use crate::table::Ask;
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use games::protocol::{Code, Failure, TableInfo};
@@ -20,7 +20,7 @@ use std::sync::Arc;
     responses((status = 200, body = TableInfo), (status = 404, body = Failure), (status = 409, body = Failure)))]
 pub(super) async fn accept(
     State(house): State<Arc<House>>,
-    Path(code): Path<String>,
+    Named(code): Named,
     Guest(guest): Guest,
 ) -> Result<Json<TableInfo>, Fail> {
     house.guest_name(guest).await?;
@@ -34,7 +34,7 @@ pub(super) async fn accept(
     responses((status = 200, content_type = "image/svg+xml"), (status = 403, body = Failure), (status = 404, body = Failure)))]
 pub(super) async fn qr(
     State(house): State<Arc<House>>,
-    Path(id): Path<String>,
+    Named(id): Named,
     Guest(guest): Guest,
     headers: HeaderMap,
 ) -> Result<Response, Fail> {

@@ -9,9 +9,9 @@ mod tables;
 
 use crate::house::House;
 use crate::{pages, security, socket};
+use axum::extract::State;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::Response;
 use axum::routing::get;
@@ -26,7 +26,7 @@ use crate::limits;
 use crate::security::{Line, Peer};
 use crate::table::Ask;
 use ::games::protocol::Code;
-use extract::Guest;
+use extract::{Guest, Named};
 
 #[derive(OpenApi)]
 #[openapi(info(
@@ -43,14 +43,19 @@ pub(crate) fn app(house: Arc<House>) -> Router {
     api.route("/api/v1/openapi.json", get(move || async move { Json((*openapi).clone()) }))
         .route("/api/v1/tables/{id}/socket", get(open_socket))
         .route("/healthz", get(|| async { "ok\n" }))
-        .route(
-            "/metrics",
-            get(|| async { ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], crate::metrics::page()) }),
-        )
+        // Behind a door of its own: see `metrics`.
+        .route("/metrics", get(|| async { Fail::NOT_FOUND }))
         .fallback(get(pages::page))
         .method_not_allowed_fallback(|| async { Fail::new(Code::BadRequest, "not with this method") })
         .layer(middleware::from_fn_with_state(Arc::clone(&house), security::guard))
         .with_state(house)
+}
+
+/// What the operator's door answers. It is another one than everybody's: counts of people and tables are nobody's
+/// business, and behind a proxy everybody comes from this very machine.
+pub(crate) fn metrics() -> Router {
+    let page = || async { ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], crate::metrics::page()) };
+    Router::new().route("/metrics", get(page))
 }
 
 fn api() -> (Router<Arc<House>>, utoipa::openapi::OpenApi) {
@@ -76,7 +81,7 @@ async fn open_socket(
     State(house): State<Arc<House>>,
     Extension(Peer(peer)): Extension<Peer>,
     Extension(line): Extension<Line>,
-    Path(id): Path<String>,
+    Named(id): Named,
     Guest(guest): Guest,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Fail> {

@@ -1,15 +1,15 @@
 //! Finished matches: the record, the steps through somebody's eyes, and records that are brought along.
 
-use super::extract::{Anybody, read_body};
+use super::extract::{Anybody, Asked, Named, read_body};
 use super::tables::table_id;
 use crate::error::Fail;
-use crate::hosted::Hosted;
+use crate::hosted::{Boxes, Hosted};
 use crate::house::House;
 use crate::limits;
 use crate::table::{Ask, shortened};
 use axum::Json;
 use axum::body::Body;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use games::protocol::{Code, Eyes, Failure, Frame, Frames, Result as Outcome, Uploaded};
@@ -18,7 +18,7 @@ use serde::Deserialize;
 use std::sync::Arc;
 use table::{Entry, Match, Seed};
 
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Default, Deserialize)]
 pub(super) struct Part {
     eyes: Option<String>,
     from: Option<u32>,
@@ -38,7 +38,7 @@ impl Part {
     responses((status = 200, content_type = "application/json"), (status = 404, body = Failure), (status = 409, body = Failure)))]
 pub(super) async fn record(
     State(house): State<Arc<House>>,
-    Path(id): Path<String>,
+    Named(id): Named,
     Anybody(guest): Anybody,
 ) -> Result<Response, Fail> {
     let record = house.ask(table_id(&id)?, |answer| Ask::Record { guest, answer }).await?;
@@ -54,13 +54,13 @@ pub(super) async fn record(
     responses((status = 200, body = Frames), (status = 404, body = Failure), (status = 409, body = Failure)))]
 pub(super) async fn frames(
     State(house): State<Arc<House>>,
-    Path(id): Path<String>,
-    Query(part): Query<Part>,
+    Named(id): Named,
+    Asked(part): Asked<Part>,
     Anybody(guest): Anybody,
 ) -> Result<Json<Frames>, Fail> {
     let record = house.ask(table_id(&id)?, |answer| Ask::Record { guest, answer }).await?;
-    let uploaded = check(house, record, part).await?;
-    Ok(Json(uploaded.frames))
+    let shown = check(house, move |boxes| with_record!(record, written => play_again(boxes, written, &part)));
+    Ok(Json(shown.await?.frames))
 }
 
 /// Brings a record along: it is played again and must come to the result it states.
@@ -70,32 +70,39 @@ pub(super) async fn frames(
     responses((status = 200, body = Uploaded), (status = 400, body = Failure), (status = 413, body = Failure)))]
 pub(super) async fn upload(
     State(house): State<Arc<House>>,
-    Query(part): Query<Part>,
+    Asked(part): Asked<Part>,
     body: Body,
 ) -> Result<Json<Uploaded>, Fail> {
+    // Taken before the first byte is: what many people bring at once is held in memory at once.
+    let _place =
+        house.uploads.try_acquire().map_err(|_| Fail::new(Code::TooMany, "too many records at once"))?;
     let bytes = read_body(body, limits::RECORD).await?;
-    let read = tokio::task::spawn_blocking(move || AnyRecord::read(&bytes)).await;
-    let record =
-        read.map_err(|_| bad_record("cannot be read"))?.map_err(|why| bad_record(&why.to_string()))?;
-    check(house, record, part).await.map(Json)
+    check(house.clone(), move |boxes| import(boxes, &bytes, &part)).await.map(Json)
+}
+
+/// Reads and plays what anybody may have written, within bounds that the tests below hold it to.
+fn import(boxes: &Boxes, bytes: &[u8], part: &Part) -> Result<Uploaded, Fail> {
+    let record = AnyRecord::read(bytes).map_err(|why| bad_record(&why.to_string()))?;
+    with_record!(record, written => play_again(boxes, written, part))
 }
 
 fn bad_record(why: &str) -> Fail {
     Fail::new(Code::BadRecord, shortened(why.to_owned()))
 }
 
-/// Plays it again, off the threads that serve people.
-async fn check(house: Arc<House>, record: AnyRecord, part: Part) -> Result<Uploaded, Fail> {
+/// Plays a match again off the threads that serve people, a few at a time.
+async fn check(
+    house: Arc<House>,
+    play: impl FnOnce(&Boxes) -> Result<Uploaded, Fail> + Send + 'static,
+) -> Result<Uploaded, Fail> {
     let _turn = house.readers.acquire().await.map_err(|_| Fail::CLOSING)?;
     let house = Arc::clone(&house);
-    let checked = tokio::task::spawn_blocking(
-        move || with_record!(record, written => play_again(&house, written, &part)),
-    );
+    let checked = tokio::task::spawn_blocking(move || play(&house.boxes));
     checked.await.unwrap_or_else(|_| Err(bad_record("cannot be played")))
 }
 
-fn play_again<G: Hosted>(house: &House, written: Written<G>, part: &Part) -> Result<Uploaded, Fail> {
-    let parts = G::parts(&house.boxes);
+fn play_again<G: Hosted>(boxes: &Boxes, written: Written<G>, part: &Part) -> Result<Uploaded, Fail> {
+    let parts = G::parts(boxes);
     let record = &written.record;
     let eyes = part.eyes(record.seats)?;
     let standing = written.verify(parts).map_err(|why| bad_record(&why.to_string()))?;
@@ -163,3 +170,6 @@ fn frame<G: Hosted>(
         sight: G::any_sight(sight),
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,6 +1,6 @@
 //! The lobby, and everything about a table but playing at it.
 
-use super::extract::{Anybody, Guest, Told};
+use super::extract::{Anybody, Guest, Named, Told};
 use crate::error::Fail;
 use crate::hosted::{self, Hosted};
 use crate::house::House;
@@ -9,7 +9,7 @@ use crate::limits;
 use crate::security::Peer;
 use crate::store::{ListedSeat, Phase, Sitter, TableRow, Write, now_ms};
 use crate::table::{Ask, shortened, sitter};
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::{Extension, Json};
 use games::protocol::{
     Code, Failure, Lobby, LobbySeat, LobbyTable, NewTable, SeatChange, Sit, TableInfo, TablePhase,
@@ -121,6 +121,7 @@ fn set_up<G: Hosted>(house: &House, host: GuestId, asked: NewTable) -> Result<(T
         started: None,
         rematch: None,
         deadline: None,
+        sum: None,
     };
     Ok((row, sitters))
 }
@@ -130,7 +131,7 @@ fn set_up<G: Hosted>(house: &House, host: GuestId, asked: NewTable) -> Result<(T
     responses((status = 200, body = TableInfo), (status = 404, body = Failure)))]
 pub(super) async fn read(
     State(house): State<Arc<House>>,
-    Path(id): Path<String>,
+    Named(id): Named,
     Anybody(guest): Anybody,
 ) -> Result<Json<TableInfo>, Fail> {
     house.ask(table_id(&id)?, |answer| Ask::Info { guest, answer }).await.map(Json)
@@ -141,7 +142,7 @@ pub(super) async fn read(
     responses((status = 200, body = TableInfo), (status = 404, body = Failure), (status = 409, body = Failure)))]
 pub(super) async fn sit(
     State(house): State<Arc<House>>,
-    Path(id): Path<String>,
+    Named(id): Named,
     Guest(guest): Guest,
     Told(Sit { seat }): Told<Sit>,
 ) -> Result<Json<TableInfo>, Fail> {
@@ -154,7 +155,7 @@ pub(super) async fn sit(
     responses((status = 200), (status = 404, body = Failure)))]
 pub(super) async fn leave(
     State(house): State<Arc<House>>,
-    Path(id): Path<String>,
+    Named(id): Named,
     Guest(guest): Guest,
 ) -> Result<Json<()>, Fail> {
     house.ask(table_id(&id)?, |answer| Ask::Leave { guest, answer }).await.map(Json)
@@ -166,7 +167,7 @@ pub(super) async fn leave(
         (status = 409, body = Failure)))]
 pub(super) async fn seat(
     State(house): State<Arc<House>>,
-    Path(id): Path<String>,
+    Named(id): Named,
     Guest(guest): Guest,
     Told(SeatChange { seat, to }): Told<SeatChange>,
 ) -> Result<Json<TableInfo>, Fail> {
@@ -179,7 +180,7 @@ pub(super) async fn seat(
         (status = 409, body = Failure)))]
 pub(super) async fn start(
     State(house): State<Arc<House>>,
-    Path(id): Path<String>,
+    Named(id): Named,
     Guest(guest): Guest,
 ) -> Result<Json<TableInfo>, Fail> {
     house.ask(table_id(&id)?, |answer| Ask::Start { guest, answer }).await.map(Json)
@@ -191,7 +192,7 @@ pub(super) async fn start(
         (status = 409, body = Failure)))]
 pub(super) async fn rematch(
     State(house): State<Arc<House>>,
-    Path(id): Path<String>,
+    Named(id): Named,
     Guest(guest): Guest,
 ) -> Result<Json<TableInfo>, Fail> {
     let (next, alone) = house.ask(table_id(&id)?, |answer| Ask::Rematch { guest, answer }).await?;

@@ -2,27 +2,77 @@
 //! on its way to the disk; all reading goes through a small pool.
 
 mod read;
+mod sum;
 mod write;
 
 use crate::id::{GuestId, InviteCode, TableId};
+use crate::limits;
 use games::GameId;
+use sqlx::error::{DatabaseError, ErrorKind};
+use sqlx::migrate::MigrateError;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{ConnectOptions, Connection, SqliteConnection, SqlitePool};
-use std::path::Path;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use sqlx::{ConnectOptions, Connection, Row, SqliteConnection, SqlitePool};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
 use table::{Seat, Seed};
 use tokio::sync::{mpsc, oneshot};
 
 pub(crate) use read::{Found, ListedSeat};
+pub(crate) use sum::Sum;
 
-/// Nothing can be stored or read now.
+/// Why nothing can be stored or read.
 #[derive(Clone, Debug, thiserror::Error)]
-#[error("the data file cannot be used: {0}")]
-pub struct StoreError(String);
+pub enum StoreError {
+    /// The disk is full, the file is locked, the writer has stopped: it may pass.
+    #[error("the data file cannot be used: {0}")]
+    Unusable(String),
+    /// What was asked for goes against what is stored already; the fault is the job's and not the disk's.
+    #[error("the data file does not take that: {0}")]
+    Refused(String),
+    #[error(
+        "the data file {} is damaged ({why}). Keep a copy, then mend it: \
+         sqlite3 {0} .recover | sqlite3 mended.db && mv mended.db {0} && rm -f {0}-wal {0}-shm",
+        .file.display()
+    )]
+    Damaged { file: PathBuf, why: String },
+    #[error("{} is no data file of this house; name another one with --data", .0.display())]
+    NotOurs(PathBuf),
+    #[error(
+        "the data file {} is of another version of this program, or damaged ({why}). Run the version that wrote it, \
+         put back a copy, or name another file with --data",
+        .file.display()
+    )]
+    OtherVersion { file: PathBuf, why: String },
+}
 
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
-        StoreError(error.to_string())
+        let constraint = |error: &dyn DatabaseError| error.kind() != ErrorKind::Other;
+        if error.as_database_error().is_some_and(constraint) {
+            StoreError::Refused(error.to_string())
+        } else {
+            StoreError::Unusable(error.to_string())
+        }
+    }
+}
+
+/// As SQLite numbers them.
+const CORRUPT: u32 = 11;
+const NOT_A_DATABASE: u32 = 26;
+
+impl StoreError {
+    /// What went wrong when the file was opened, and what to do about it.
+    fn at_open(file: &Path, error: &sqlx::Error) -> StoreError {
+        let code: Option<u32> = error
+            .as_database_error()
+            .and_then(|error| error.code()?.parse().ok())
+            .map(|code: u32| code & 0xff);
+        match code {
+            Some(CORRUPT) => StoreError::Damaged { file: file.to_owned(), why: error.to_string() },
+            Some(NOT_A_DATABASE) => StoreError::NotOurs(file.to_owned()),
+            Some(_) | None => StoreError::Unusable(format!("{}: {error}", file.display())),
+        }
     }
 }
 
@@ -51,6 +101,8 @@ pub(crate) struct TableRow {
     pub started: Option<u64>,
     pub rematch: Option<TableId>,
     pub deadline: Option<u64>,
+    /// Of the match as it began.
+    pub sum: Option<Sum>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -91,6 +143,7 @@ pub(crate) struct Logged {
     pub what: What,
     /// The page's own name for it.
     pub client_id: Option<String>,
+    pub sum: Option<Sum>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -139,6 +192,7 @@ pub(crate) enum Write {
     Started {
         table: TableId,
         at: u64,
+        sum: Sum,
     },
     Logged {
         table: TableId,
@@ -166,13 +220,20 @@ pub(crate) enum Write {
     },
 }
 
-pub(crate) struct Job {
+enum Job {
+    Write(Together),
+    Close(oneshot::Sender<()>),
+}
+
+/// What is stored together.
+struct Together {
     writes: Vec<Write>,
     done: oneshot::Sender<Result<(), StoreError>>,
 }
 
 #[derive(Clone, Debug)]
 pub(crate) struct Store {
+    file: Arc<Path>,
     read: SqlitePool,
     write: mpsc::Sender<Job>,
 }
@@ -190,28 +251,55 @@ impl Store {
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
-            .busy_timeout(Duration::from_secs(5))
+            .busy_timeout(limits::DISK_WITHIN)
             .disable_statement_logging();
-        let mut writer = SqliteConnection::connect_with(&options).await?;
-        sqlx::migrate!().run(&mut writer).await.map_err(|error| StoreError(error.to_string()))?;
-        let read =
-            SqlitePoolOptions::new().max_connections(READERS).connect_with(options.read_only(true)).await?;
+        let bad = |error: sqlx::Error| StoreError::at_open(file, &error);
+        let mut writer = SqliteConnection::connect_with(&options).await.map_err(bad)?;
+        check(&mut writer, file).await?;
+        let migrated = sqlx::migrate!().run(&mut writer).await;
+        migrated.map_err(|error| {
+            if let MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) = &error {
+                return StoreError::at_open(file, error);
+            }
+            // All others are about versions.
+            StoreError::OtherVersion { file: file.to_owned(), why: error.to_string() }
+        })?;
+        let read = SqlitePoolOptions::new().max_connections(READERS).connect_with(options.read_only(true));
+        let read = read.await.map_err(bad)?;
         let (write, jobs) = mpsc::channel(QUEUE);
         tokio::spawn(write::write_all(writer, jobs));
-        Ok(Store { read, write })
+        Ok(Store { file: file.into(), read, write })
     }
 
     /// Returns when the writes are on the disk.
     pub(crate) async fn write(&self, writes: Vec<Write>) -> Result<(), StoreError> {
-        let stopped = || StoreError("the writer has stopped".to_owned());
+        let stopped = || StoreError::Unusable("the writer has stopped".to_owned());
         let (done, stored) = oneshot::channel();
-        self.write.send(Job { writes, done }).await.map_err(|_| stopped())?;
+        self.write.send(Job::Write(Together { writes, done })).await.map_err(|_| stopped())?;
         stored.await.map_err(|_| stopped())?
     }
 
-    /// Returns when everything sent before is on the disk, and lets the readers go.
+    /// Returns when everything sent before is on the disk and all of it is in the one file.
     pub(crate) async fn close(&self) {
-        drop(self.write(Vec::new()).await);
+        // The last connection to go folds the write-ahead log into the file.
         self.read.close().await;
+        let (done, closed) = oneshot::channel();
+        if self.write.send(Job::Close(done)).await.is_ok() {
+            drop(closed.await);
+        }
     }
+}
+
+/// A file up to this size is read through when it is opened, which takes a part of a second. In a larger one damage is
+/// found when a table is read.
+const CHECKED: u64 = 64 << 20;
+
+async fn check(writer: &mut SqliteConnection, file: &Path) -> Result<(), StoreError> {
+    if std::fs::metadata(file).map_or(0, |file| file.len()) > CHECKED {
+        return Ok(());
+    }
+    let checked = sqlx::query("PRAGMA integrity_check(1)").fetch_one(writer).await;
+    let why: String =
+        checked.and_then(|row| row.try_get(0)).map_err(|error| StoreError::at_open(file, &error))?;
+    if why == "ok" { Ok(()) } else { Err(StoreError::Damaged { file: file.to_owned(), why }) }
 }

@@ -1,6 +1,6 @@
 //! Reading: the house's secrets, guests, tables and their logs.
 
-use super::{Logged, Phase, Sitter, Store, StoreError, TableRow, What, Write};
+use super::{Logged, Phase, Sitter, Store, StoreError, Sum, TableRow, What, Write};
 use crate::id::{GuestId, InviteCode, TableId, random_bytes};
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
@@ -42,8 +42,9 @@ impl Store {
             self.write(vec![Write::Secret { name, value }]).await?;
             return Ok(value);
         };
-        let bytes: Vec<u8> = row.try_get(0)?;
-        bytes.try_into().map_err(|_| StoreError(format!("the secret `{name}` has a wrong length")))
+        let bytes: Vec<u8> = row.try_get(0).unwrap_or_default();
+        let why = || format!("the secret `{name}` is not what this house writes");
+        bytes.try_into().map_err(|_| StoreError::Damaged { file: self.file.to_path_buf(), why: why() })
     }
 
     pub(crate) async fn guest_name(&self, guest: GuestId) -> Result<Option<String>, StoreError> {
@@ -103,14 +104,15 @@ impl Store {
 
     pub(crate) async fn table(&self, id: TableId) -> Result<Option<Found>, StoreError> {
         let query = sqlx::query(
-            "SELECT invite, game, rules, options, seats, seed, public, clock_s, host, phase, started, rematch, deadline
+            "SELECT invite, game, rules, options, seats, seed, public, clock_s, host, phase, started, rematch, deadline,
+                    sum
              FROM tables WHERE id = ?",
         );
         let Some(row) = query.bind(id.as_str()).fetch_optional(&self.read).await? else { return Ok(None) };
         let query = sqlx::query("SELECT guest FROM invited WHERE table_id = ?").bind(id.as_str());
         let invited = query.fetch_all(&self.read).await?;
         let query = sqlx::query(
-            "SELECT seq, kind, seat, decision, client_id FROM events WHERE table_id = ? ORDER BY seq",
+            "SELECT seq, kind, seat, decision, client_id, sum FROM events WHERE table_id = ? ORDER BY seq",
         );
         let log = query.bind(id.as_str()).fetch_all(&self.read).await?;
         Ok(Some(Found {
@@ -142,7 +144,7 @@ impl Store {
 }
 
 fn broken(what: &str) -> StoreError {
-    StoreError(format!("{what} in it is not what this house writes"))
+    StoreError::Unusable(format!("{what} in it is not what this house writes"))
 }
 
 fn id<T: std::str::FromStr>(row: &SqliteRow, column: usize) -> Result<T, StoreError> {
@@ -155,6 +157,10 @@ fn phase(word: String) -> Result<Phase, StoreError> {
 
 fn time(row: &SqliteRow, column: usize) -> Result<Option<u64>, StoreError> {
     Ok(row.try_get::<Option<i64>, _>(column)?.and_then(|time| u64::try_from(time).ok()))
+}
+
+fn sum(row: &SqliteRow, column: usize) -> Result<Option<Sum>, StoreError> {
+    Ok(row.try_get::<Option<i64>, _>(column)?.map(Sum::read))
 }
 
 fn table_row(id: TableId, row: &SqliteRow) -> Result<TableRow, StoreError> {
@@ -175,6 +181,7 @@ fn table_row(id: TableId, row: &SqliteRow) -> Result<TableRow, StoreError> {
         started: time(row, 10)?,
         rematch: rematch.map(|id| id.parse()).transpose().map_err(|_| broken("a table"))?,
         deadline: time(row, 12)?,
+        sum: sum(row, 13)?,
     })
 }
 
@@ -192,5 +199,5 @@ fn logged(row: &SqliteRow) -> Result<Logged, StoreError> {
         ("undone", Some(seat), None) => What::Undone { seat },
         _ => return Err(broken("an event")),
     };
-    Ok(Logged { seq: row.try_get(0)?, what, client_id: row.try_get(4)? })
+    Ok(Logged { seq: row.try_get(0)?, what, client_id: row.try_get(4)?, sum: sum(row, 5)? })
 }

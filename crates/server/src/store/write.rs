@@ -1,8 +1,8 @@
 //! The one task that writes.
 
-use super::{Job, Phase, Sitter, StoreError, What, Write, now_ms};
+use super::{Job, Phase, Sitter, StoreError, Sum, Together, What, Write, now_ms};
 use sqlx::sqlite::SqliteArguments;
-use sqlx::{Executor, Sqlite, SqliteConnection};
+use sqlx::{Connection, Executor, Sqlite, SqliteConnection};
 use std::time::Instant;
 use tokio::sync::mpsc;
 
@@ -10,27 +10,51 @@ use tokio::sync::mpsc;
 const MOST_TOGETHER: usize = 512;
 
 pub(super) async fn write_all(mut db: SqliteConnection, mut jobs: mpsc::Receiver<Job>) {
-    let mut batch = Vec::new();
-    while jobs.recv_many(&mut batch, MOST_TOGETHER).await > 0 {
-        let began = Instant::now();
-        let together = batch.len();
-        if commit(&mut db, &batch).await.is_ok() {
-            batch.drain(..).for_each(|job| drop(job.done.send(Ok(()))));
-        } else {
-            // One of them may be at fault, or the disk: each is told apart.
-            for job in batch.drain(..) {
-                let outcome = commit(&mut db, std::slice::from_ref(&job)).await;
+    let mut gathered = Vec::new();
+    while jobs.recv_many(&mut gathered, MOST_TOGETHER).await > 0 {
+        let (mut batch, mut closing) = (Vec::with_capacity(gathered.len()), None);
+        for job in gathered.drain(..) {
+            match job {
+                Job::Write(together) => batch.push(together),
+                Job::Close(done) => closing = Some(done),
+            }
+        }
+        if !batch.is_empty() {
+            write_batch(&mut db, batch).await;
+        }
+        if let Some(done) = closing {
+            drop(db.close().await);
+            let _gone = done.send(());
+            return;
+        }
+    }
+}
+
+async fn write_batch(db: &mut SqliteConnection, batch: Vec<Together>) {
+    let (began, together) = (Instant::now(), batch.len());
+    match commit(db, &batch).await {
+        // One of them is at fault: each is told apart.
+        Err(StoreError::Refused(_)) => {
+            for job in batch {
+                let outcome = commit(db, std::slice::from_ref(&job)).await;
                 if let Err(error) = &outcome {
                     tracing::error!(%error, "a commit failed");
                 }
                 drop(job.done.send(outcome));
             }
         }
-        crate::metrics::committed(began.elapsed(), together);
+        // The disk is at fault, and would be for each: nobody waits for it twice.
+        outcome => {
+            if let Err(error) = &outcome {
+                tracing::error!(%error, jobs = together, "a commit failed");
+            }
+            batch.into_iter().for_each(|job| drop(job.done.send(outcome.clone())));
+        }
     }
+    crate::metrics::committed(began.elapsed(), together);
 }
 
-async fn commit(db: &mut SqliteConnection, jobs: &[Job]) -> Result<(), StoreError> {
+async fn commit(db: &mut SqliteConnection, jobs: &[Together]) -> Result<(), StoreError> {
     if jobs.iter().all(|job| job.writes.is_empty()) {
         return Ok(());
     }
@@ -47,7 +71,7 @@ async fn commit(db: &mut SqliteConnection, jobs: &[Job]) -> Result<(), StoreErro
     Ok(())
 }
 
-async fn write_each(db: &mut SqliteConnection, jobs: &[Job]) -> Result<(), StoreError> {
+async fn write_each(db: &mut SqliteConnection, jobs: &[Together]) -> Result<(), StoreError> {
     for write in jobs.iter().flat_map(|job| &job.writes) {
         query(write).execute(&mut *db).await?;
     }
@@ -107,10 +131,11 @@ fn query(write: &Write) -> Query<'_> {
         Write::Uninvited { table, guest } => sqlx::query("DELETE FROM invited WHERE table_id = ? AND guest = ?")
             .bind(table.as_str())
             .bind(guest.as_str()),
-        Write::Started { table, at } => {
-            sqlx::query("UPDATE tables SET phase = 'playing', started = ?, touched = ? WHERE id = ?")
+        Write::Started { table, at, sum } => {
+            sqlx::query("UPDATE tables SET phase = 'playing', started = ?, touched = ?, sum = ? WHERE id = ?")
                 .bind(*at as i64)
                 .bind(now)
+                .bind(sum.stored())
                 .bind(table.as_str())
         }
         Write::Logged { table, rules, logged } => {
@@ -121,8 +146,8 @@ fn query(write: &Write) -> Query<'_> {
                 What::Undone { seat } => ("undone", Some(seat.number()), None),
             };
             sqlx::query(
-                "INSERT INTO events (table_id, seq, rules, kind, seat, decision, client_id, at)
-                 VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO events (table_id, seq, rules, kind, seat, decision, client_id, at, sum)
+                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
             )
             .bind(table.as_str())
             .bind(logged.seq)
@@ -132,6 +157,7 @@ fn query(write: &Write) -> Query<'_> {
             .bind(decision)
             .bind(logged.client_id.as_deref())
             .bind(now)
+            .bind(logged.sum.map(Sum::stored))
         }
         Write::Deadline { table, at } => sqlx::query("UPDATE tables SET deadline = ? WHERE id = ?")
             .bind(at.map(|at| at as i64))

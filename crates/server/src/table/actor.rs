@@ -9,7 +9,7 @@ use crate::error::Fail;
 use crate::hosted::{self, Hosted};
 use crate::house::House;
 use crate::id::GuestId;
-use crate::store::{Found, Phase, Sitter, TableRow, Write};
+use crate::store::{Found, Phase, Sitter, Sum, TableRow, Write};
 use games::protocol::{Code, ToPage};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -113,8 +113,12 @@ impl<G: Hosted> Actor<G> {
                 G::RULES
             ));
         }
-        let parts = G::parts(&house.boxes);
-        let running = Running::load(parts, &options, row.seats, row.seed, &found.log, row.deadline)?;
+        let sum = Sum::of_start(&row, found.sitters.iter().map(|(sitter, _)| sitter));
+        if row.sum.is_some_and(|written| written != sum) {
+            return Err("its set-up is not as it was written".to_owned());
+        }
+        let (parts, sum) = (G::parts(&house.boxes), row.sum);
+        let running = Running::load(parts, &options, row.seats, row.seed, &found.log, row.deadline, sum)?;
         Ok((row, options, Some(running)))
     }
 
@@ -194,7 +198,12 @@ impl<G: Hosted> Actor<G> {
     /// What is sent together is on the disk together when this returns, or the table is as the log has it.
     pub(super) async fn store(&mut self, writes: Vec<Write>) -> Result<(), Fail> {
         match self.house.store.write(writes).await {
-            Ok(()) => Ok(()),
+            Ok(()) => {
+                if let Some(hook) = &self.house.config.committed {
+                    (hook.0)();
+                }
+                Ok(())
+            }
             Err(_) => {
                 // A full disk is not filled less by trying at once.
                 tokio::time::sleep(AFTER_A_FAILURE).await;

@@ -147,7 +147,7 @@ pub(crate) async fn run(house: Arc<House>, id: TableId, mailbox: Mailbox, mut as
             with_game!(found.row.game, G => match Actor::<G>::open(Arc::clone(&house), found) {
                 Ok(actor) => actor.live(&mut asks).await,
                 Err(why) => {
-                    tracing::error!(table = %id, %why, "a table cannot be opened");
+                    tracing::error!(table = %id, %why, "a table cannot be opened; if its log is damaged, put back a copy of the data file");
                     Some(Fail::STORAGE)
                 }
             })

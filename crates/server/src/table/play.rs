@@ -7,7 +7,7 @@ use super::{ConnId, Outbox};
 use crate::error::Fail;
 use crate::hosted::Hosted;
 use crate::limits;
-use crate::store::{Logged, Phase, What, Write, now_ms};
+use crate::store::{Phase, What, Write, now_ms};
 use games::AnyRecord;
 use games::protocol::{Code, End, NumberedNotice, Play, ToPage};
 use std::collections::BTreeSet;
@@ -126,8 +126,7 @@ impl<G: Hosted> Actor<G> {
         let over = running.table.standing().is_some();
         let mut writes = Vec::with_capacity(log.len() + 2);
         for (what, client_id) in log {
-            running.seq += 1;
-            let logged = Logged { seq: running.seq, what, client_id };
+            let logged = running.log(what, client_id);
             writes.push(Write::Logged { table: self.row.id, rules: G::RULES, logged });
         }
         if moved {

@@ -1,7 +1,7 @@
 //! A match in play, as the log gives it back.
 
 use crate::hosted::Hosted;
-use crate::store::{Logged, What};
+use crate::store::{Logged, Sum, What};
 use std::collections::{HashMap, HashSet};
 use table::{Match, Printed, Seat, Seed};
 
@@ -10,7 +10,9 @@ pub(super) struct Running<G: Hosted> {
     /// How often something was taken back.
     pub(super) epoch: u32,
     /// The number of the last line of the log.
-    pub(super) seq: u32,
+    seq: u32,
+    /// Over everything in the log; none, if the match is older than sums are.
+    sum: Option<Sum>,
     /// What was done under which name of the page's.
     pub(super) done: HashSet<(Seat, String)>,
     /// How many notices each onlooker has, as far as anybody asked.
@@ -26,12 +28,13 @@ pub(super) struct Running<G: Hosted> {
 }
 
 impl<G: Hosted> Running<G> {
-    pub(super) fn start(table: Match<G>, deadline: Option<u64>) -> Self {
+    pub(super) fn start(table: Match<G>, deadline: Option<u64>, sum: Option<Sum>) -> Self {
         let shown = table.happened();
         Running {
             table,
             epoch: 0,
             seq: 0,
+            sum,
             done: HashSet::new(),
             numbers: HashMap::new(),
             shown,
@@ -49,9 +52,10 @@ impl<G: Hosted> Running<G> {
         seed: Seed,
         log: &[Logged],
         deadline: Option<u64>,
+        sum: Option<Sum>,
     ) -> Result<Self, String> {
         let table = Match::start(parts, options, seats, seed).map_err(|why| why.to_string())?;
-        let mut running = Running::start(table, deadline);
+        let mut running = Running::start(table, deadline, sum);
         for logged in log {
             running.replay(logged).map_err(|why| format!("line {} of its log: {why}", logged.seq))?;
         }
@@ -59,11 +63,21 @@ impl<G: Hosted> Running<G> {
         Ok(running)
     }
 
+    /// The next line of the log.
+    pub(super) fn log(&mut self, what: What, client_id: Option<String>) -> Logged {
+        self.seq += 1;
+        self.sum = self.sum.map(|sum| sum.then(self.seq, &what, client_id.as_deref()));
+        Logged { seq: self.seq, what, client_id, sum: self.sum }
+    }
+
     fn replay(&mut self, logged: &Logged) -> Result<(), String> {
         if logged.seq != self.seq + 1 {
             return Err(format!("follows line {}", self.seq));
         }
-        self.seq = logged.seq;
+        let summed = self.log(logged.what.clone(), logged.client_id.clone());
+        if summed.sum != logged.sum {
+            return Err("is not as it was written".to_owned());
+        }
         let words = |why: &dyn std::fmt::Display| why.to_string();
         let seat = match &logged.what {
             What::Decided { seat, decision } => {

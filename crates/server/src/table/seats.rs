@@ -5,7 +5,7 @@ use super::running::Running;
 use crate::error::Fail;
 use crate::hosted::Hosted;
 use crate::id::{GuestId, InviteCode, TableId, random_bytes};
-use crate::store::{Phase, Sitter, TableRow, Write, now_ms};
+use crate::store::{Phase, Sitter, Sum, TableRow, Write, now_ms};
 use games::protocol::{Code, NewSeat, TableInfo};
 use std::time::Instant;
 use table::{Match, Seat, Seed, World};
@@ -145,10 +145,11 @@ impl<G: Hosted> Actor<G> {
         let table = self.first_position()?;
         let at = now_ms();
         self.row.started = Some(at);
-        self.running = Some(Running::start(table, None));
+        let sum = Sum::of_start(&self.row, self.chairs.iter().map(|chair| &chair.sitter));
+        self.running = Some(Running::start(table, None, Some(sum)));
         let deadline = self.next_deadline();
         let table = self.row.id;
-        self.store(vec![Write::Started { table, at }, Write::Deadline { table, at: deadline }]).await?;
+        self.store(vec![Write::Started { table, at, sum }, Write::Deadline { table, at: deadline }]).await?;
         self.row.phase = Phase::Playing;
         if let Some(running) = &mut self.running {
             running.deadline = deadline;
@@ -200,6 +201,7 @@ impl<G: Hosted> Actor<G> {
             started: None,
             rematch: None,
             deadline: None,
+            sum: None,
             ..self.row.clone()
         };
         let id = next.id;

@@ -70,13 +70,20 @@ impl House {
     }
 
     pub(crate) async fn at(scratch: Scratch, tweak: impl FnOnce(&mut Config)) -> House {
+        House::try_at(scratch, tweak).await.unwrap()
+    }
+
+    pub(crate) async fn try_at(
+        scratch: Scratch,
+        tweak: impl FnOnce(&mut Config),
+    ) -> Result<House, server::CannotOpen> {
         let mut config = config(&scratch);
         tweak(&mut config);
-        let server = Server::open(config).await.unwrap();
+        let server = Server::open(config).await?;
         let addr = server.addr().unwrap();
         let (stop, stopped) = oneshot::channel();
         let task = tokio::spawn(server.run(async { drop(stopped.await) }));
-        House { addr, scratch, stop, task }
+        Ok(House { addr, scratch, stop, task })
     }
 
     /// Closes the house and keeps its data.
@@ -183,7 +190,12 @@ impl Guest {
         Guest { addr, cookie, id: word("guest"), name: word("name") }
     }
 
-    fn head(&self) -> Vec<String> {
+    /// The same guest at a house that has moved.
+    pub(crate) fn at(&self, addr: SocketAddr) -> Guest {
+        Guest { addr, ..self.clone() }
+    }
+
+    pub(crate) fn head(&self) -> Vec<String> {
         vec![format!("Cookie: {}", self.cookie), "Content-Type: application/json".to_owned()]
     }
 
@@ -396,11 +408,19 @@ pub(crate) fn choose(play: &Value, dice: &mut Dice) -> Value {
 
 /// So many guests at a table of one round, all connected.
 pub(crate) async fn seated(house: &House, count: usize, options: Value) -> (String, Vec<Guest>, Vec<Page>) {
-    let host = house.guest().await;
+    seated_at(house.addr, count, options).await
+}
+
+pub(crate) async fn seated_at(
+    addr: SocketAddr,
+    count: usize,
+    options: Value,
+) -> (String, Vec<Guest>, Vec<Page>) {
+    let host = Guest::new(addr).await;
     let table = host.new_table(count, options).await;
     let mut guests = vec![host];
     for _ in 1..count {
-        let guest = house.guest().await;
+        let guest = Guest::new(addr).await;
         guest.post(&format!("tables/{table}/sit"), json!({})).await.good();
         guests.push(guest);
     }

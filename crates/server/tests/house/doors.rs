@@ -6,6 +6,7 @@ use serde_json::json;
 use std::time::Instant;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::{CloseCode, Data, OpCode};
 use tokio_tungstenite::tungstenite::protocol::frame::{Frame, FrameHeader};
 use tokio_tungstenite::tungstenite::{Error, Message};
@@ -218,6 +219,22 @@ async fn w4_another_page_cannot_speak_for_a_guest() {
         format!("{here}.evil.example"),
         format!("{here}0"),
         here.replace("127.0.0.1", "localhost"),
+        here.replace("127.0.0.1", "127.0.0.10"),
+        here.replace("//", "//evil"),
+        here.replace("//", "//evil."),
+        here.replace("//", "//guest@"),
+        here.replace("//", "//127.0.0.1@evil.example/"),
+        format!("{here}@evil.example"),
+        format!("{here}/"),
+        format!("{here}#"),
+        format!("{here} http://evil.example"),
+        here.replace("http:", "HTTP:"),
+        here.replace("http:", "ftp:"),
+        here.replace("http://", ""),
+        here.replace("127.0.0.1", "127.1"),
+        format!("http://127.0.0.1:{}", house.addr.port().wrapping_add(1)),
+        "http://127.0.0.1".to_owned(),
+        "file://".to_owned(),
         String::new(),
     ];
     let post = async |line: String| {
@@ -244,6 +261,42 @@ async fn w4_another_page_cannot_speak_for_a_guest() {
     };
     for origin in &evil {
         assert_eq!(upgrade(format!("Origin: {origin}")).await, 403, "{origin}");
+        let twice = format!("Origin: {here}\r\nOrigin: {origin}");
+        assert_eq!(upgrade(twice.clone()).await, 403, "{twice}");
+        assert_eq!(post(twice).await.status, 403);
+    }
+    assert_eq!(upgrade("Sec-Fetch-Site: same-site".to_owned()).await, 403);
+    // The own page, and what is no browser.
+    for origin in [Some(here.as_str()), None] {
+        let mut request =
+            format!("ws://{}/api/v1/tables/{table}/socket", house.addr).into_client_request().unwrap();
+        request.headers_mut().insert("cookie", guest.cookie.parse().unwrap());
+        if let Some(origin) = origin {
+            request.headers_mut().insert("origin", origin.parse().unwrap());
+        }
+        let stream = TcpStream::connect(house.addr).await.unwrap();
+        assert!(tokio_tungstenite::client_async(request, stream).await.is_ok(), "{origin:?}");
+    }
+    // A name is the same in capitals; a browser writes it small.
+    for (host, origin, status) in [
+        ("cellar.example", "http://cellar.example", 200),
+        ("Cellar.Example", "https://cellar.example", 200),
+        ("cellar.example", "http://cellar.example.", 403),
+        ("cellar.example", "http://cellar.example:80", 403),
+        ("cellar.example", "http://xn--cellar-example", 403),
+        ("cellar.example", "http://c\u{435}llar.example", 403),
+        ("", "http://", 403),
+    ] {
+        let mut stream = TcpStream::connect(house.addr).await.unwrap();
+        let text = format!(
+            "POST /api/v1/tables/{table}/sit HTTP/1.1\r\nHost: {host}\r\nOrigin: {origin}\r\nCookie: {}\r\n\
+             Connection: close\r\nContent-Length: 0\r\n\r\n",
+            guest.cookie
+        );
+        stream.write_all(text.as_bytes()).await.unwrap();
+        let mut bytes = Vec::new();
+        stream.read_to_end(&mut bytes).await.unwrap();
+        assert_eq!(read_answer(&bytes).status, status, "{host} {origin}");
     }
 
     // The page may load nothing from elsewhere and run nothing that is not ours.

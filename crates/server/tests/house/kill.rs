@@ -1,73 +1,15 @@
 //! `kill -9` at any instant loses nothing that was acknowledged or shown.
 
-use crate::client::{Guest, Page, Scratch, choose, config, dice};
+use crate::child::Child;
+use crate::client::{Guest, Page, Scratch, choose, dice};
 use futures_util::future::join_all;
 use serde_json::{Value, json};
-use server::Server;
 use std::net::SocketAddr;
-use std::path::PathBuf;
-use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 use table::Dice;
 
 const TABLES: usize = 200;
 const KILLS: usize = 20;
-/// Where the child finds its data file, and tells its port.
-const FOLDER: &str = "RATSKELLER_HOUSE_TO_BE_KILLED";
-
-/// Not a test: the process that is killed. Run by the one below.
-#[test]
-#[ignore = "serves until it is killed"]
-fn a_house_to_be_killed() {
-    let Some(folder) = std::env::var_os(FOLDER).map(PathBuf::from) else { return };
-    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
-    runtime.block_on(async {
-        let scratch = Scratch(folder.clone());
-        let server = Server::open(config(&scratch)).await.unwrap();
-        std::mem::forget(scratch);
-        std::fs::write(folder.join("new-port"), server.addr().unwrap().to_string()).unwrap();
-        std::fs::rename(folder.join("new-port"), folder.join("port")).unwrap();
-        server.run(std::future::pending()).await;
-    });
-}
-
-/// The process, killed with the test whatever happens.
-struct Killed(Child);
-
-impl Killed {
-    async fn start(scratch: &Scratch) -> (Killed, SocketAddr) {
-        let port = scratch.0.join("port");
-        drop(std::fs::remove_file(&port));
-        let child = Command::new(std::env::current_exe().unwrap())
-            .args(["--exact", "kill::a_house_to_be_killed", "--ignored"])
-            .env(FOLDER, &scratch.0)
-            .stdout(Stdio::null())
-            .spawn()
-            .unwrap();
-        let killed = Killed(child);
-        for _ in 0..3_000 {
-            if let Ok(addr) = std::fs::read_to_string(&port) {
-                return (killed, addr.parse().unwrap());
-            }
-            tokio::time::sleep(Duration::from_millis(10)).await;
-        }
-        panic!("the house did not open");
-    }
-
-    /// SIGKILL: no goodbye, no last write.
-    fn kill(mut self) {
-        self.0.kill().unwrap();
-        self.0.wait().unwrap();
-    }
-}
-
-impl Drop for Killed {
-    fn drop(&mut self) {
-        drop(self.0.kill());
-        drop(self.0.wait());
-    }
-}
-
 /// One player with a table of computers, and a perfect memory.
 struct Player {
     guest: Guest,
@@ -186,10 +128,10 @@ impl Player {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn d1_nothing_that_was_acknowledged_or_shown_is_lost_by_kill_9() {
     let scratch = Scratch::new();
-    let (mut house, mut addr) = Killed::start(&scratch).await;
+    let mut house = Child::start(&scratch).await;
     let mut players = Vec::new();
     for number in 0..TABLES {
-        players.push(Player::new(addr, number).await);
+        players.push(Player::new(house.addr, number).await);
     }
     let mut when = dice(99);
     let mut before = 0;
@@ -198,8 +140,8 @@ async fn d1_nothing_that_was_acknowledged_or_shown_is_lost_by_kill_9() {
         tokio::time::sleep(Duration::from_millis(300 + u64::from(when.below(700)))).await;
         house.kill();
         players = join_all(playing).await.into_iter().map(Result::unwrap).collect();
-        (house, addr) = Killed::start(&scratch).await;
-        players = join_all(players.into_iter().map(|player| player.check(addr))).await;
+        house = Child::start(&scratch).await;
+        players = join_all(players.into_iter().map(|player| player.check(house.addr))).await;
         let shown: usize = players.iter().map(|player| player.shown.len()).sum();
         assert!(shown > before, "nothing was played between two kills");
         before = shown;

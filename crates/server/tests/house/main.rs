@@ -3,12 +3,19 @@
 // A test that cannot go on stops.
 #![allow(clippy::unwrap_used)]
 
+mod child;
 mod client;
+mod damage;
 mod doors;
 mod flow;
 mod kill;
+mod noise;
 mod oracle;
 mod protocol;
 mod records;
 mod resume;
 mod routes;
+mod secrets;
+mod stop;
+mod together;
+mod words;

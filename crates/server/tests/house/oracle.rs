@@ -2,9 +2,10 @@
 //!
 //! A random game is stopped at a random point and continued twice over the wire: once from the true position, once from
 //! one that was imagined from the onlooker's own view, so that the others' cards and the deck lie differently. The same
-//! decisions are made at both tables. As long as the two views are the same, every byte to the onlooker must be.
+//! decisions are made at both tables. As long as the two views are the same, every byte to the onlooker must be: on the
+//! socket, and in every answer to a request.
 
-use crate::client::{Guest, House, Page, dice};
+use crate::client::{Answer, Guest, House, Page, dice};
 use rat_a_tat_cat::{CallFrom, DeckName, Options, State};
 use serde_json::{Value, json};
 use server::SetUp;
@@ -79,6 +80,7 @@ async fn one_game(guests: &[Guest], worlds: &Worlds, game: u64) -> usize {
     }
     let [a, b] = &mut tables[..] else { unreachable!() };
     let mut steps = 0;
+    compare_answers(a, b, game, true).await;
     for number in 0..60 {
         compare(a, b, game);
         let Turn::Waits(asked) = a.world.turn() else { break };
@@ -110,6 +112,9 @@ async fn one_game(guests: &[Guest], worlds: &Worlds, game: u64) -> usize {
         }
         compare(a, b, game);
         steps += 1;
+        if steps % 6 == 3 {
+            compare_answers(a, b, game, false).await;
+        }
     }
     steps
 }
@@ -117,6 +122,7 @@ async fn one_game(guests: &[Guest], worlds: &Worlds, game: u64) -> usize {
 struct Table {
     world: World<State>,
     onlooker: Option<Seat>,
+    guest: Guest,
     /// By seat, then a watcher; the onlooker's page is among them.
     pages: Vec<Page>,
     /// What names the table and tells nothing: it differs by chance, never in length.
@@ -149,11 +155,11 @@ impl Table {
         for index in (0..usize::from(seats)).filter(|index| *index != watched) {
             pages[index] = Some(guests[index].page(&id).await);
         }
-        pages[watched] =
-            Some(guests[if watched == usize::from(seats) { 6 } else { watched }].page(&id).await);
+        let guest = guests[if watched == usize::from(seats) { 6 } else { watched }].clone();
+        pages[watched] = Some(guest.page(&id).await);
         let commitment = pages[watched].as_ref().unwrap().play["commitment"].as_str().unwrap().to_owned();
         let tokens = vec![id, info["invite"].as_str().unwrap().to_owned(), commitment];
-        Table { world, onlooker, pages: pages.into_iter().flatten().collect(), tokens }
+        Table { world, onlooker, guest, pages: pages.into_iter().flatten().collect(), tokens }
     }
 
     fn page(&mut self) -> &mut Page {
@@ -189,13 +195,43 @@ impl Table {
     /// Every byte so far, with a mark of the same length in place of each token.
     fn bytes(&mut self) -> Vec<String> {
         let tokens = self.tokens.clone();
-        let marked = |text: &String| {
-            tokens
-                .iter()
-                .fold(text.clone(), |text, token| text.replace(token.as_str(), &"#".repeat(token.len())))
-        };
-        self.page().heard.iter().map(marked).collect()
+        self.page().heard.iter().map(|text| marked(&tokens, text)).collect()
     }
+
+    /// Every answer the onlooker can get about the table before its end, heads included.
+    async fn answers(&self, lobby: bool) -> Vec<(String, String)> {
+        let id = &self.tokens[0];
+        let mut answers = Vec::new();
+        for part in
+            ["", "/record", "/frames", "/frames?eyes=truth", "/frames?eyes=0&from=1", "/frames?eyes=1"]
+        {
+            let answer = self.guest.get(&format!("tables/{id}{part}")).await;
+            assert!(part.is_empty() || answer.code() == "not_over", "{part}: {answer:?}");
+            answers.push((part.to_owned(), self.whole(&answer)));
+        }
+        let again = self.guest.post(&format!("tables/{id}/sit"), json!({})).await;
+        answers.push(("/sit".to_owned(), self.whole(&again)));
+        if lobby {
+            let lobby = self.guest.get("tables").await.good();
+            let row = lobby["tables"].as_array().unwrap().iter().find(|row| row["id"] == id.as_str());
+            answers.push(("lobby".to_owned(), marked(&self.tokens, &row.unwrap().to_string())));
+        }
+        answers
+    }
+
+    fn whole(&self, answer: &Answer) -> String {
+        let head: Vec<&str> = answer.head.lines().filter(|line| !line.starts_with("date:")).collect();
+        marked(&self.tokens, &format!("{}\n\n{}", head.join("\n"), String::from_utf8_lossy(&answer.body)))
+    }
+}
+
+fn marked(tokens: &[String], text: &str) -> String {
+    tokens.iter().fold(text.to_owned(), |text, token| text.replace(token.as_str(), &"#".repeat(token.len())))
+}
+
+async fn compare_answers(a: &Table, b: &Table, game: u64, lobby: bool) {
+    let (seen, other) = (a.answers(lobby).await, b.answers(lobby).await);
+    assert_eq!(seen, other, "game {game}: an answer tells what the onlooker may not know");
 }
 
 fn compare(a: &mut Table, b: &mut Table, game: u64) {

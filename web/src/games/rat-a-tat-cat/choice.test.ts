@@ -38,9 +38,22 @@ describe('from what is asked to a decision', () => {
     expect(touch(sight, 0, { discard: true }, card(0, 2))).toEqual({ decision: { do: 'take_discard', slot: 2 } });
   });
   it('says why the discard cannot be taken', () => {
-    expect(discardLight(with_({ ask: 'choose_source', take: false }, { discard: { count: 2, top: 'SW', all: null } }), {}).reason).toBe('why-special');
-    expect(discardLight(with_({ ask: 'draw2_continue', left: 1 }), {}).reason).toBe('why-draw2-deck');
+    expect(discardLight(with_({ ask: 'choose_source', take: false }, { discard: { count: 2, top: 'SW', all: null } }), {}).why).toBe('why-special');
+    expect(discardLight(with_({ ask: 'draw2_continue', left: 1 }), {}).why).toBe('why-draw2-deck');
     expect(deckLight(with_({ ask: 'draw2_continue', left: 1 }), {}).lit).toBe(true);
+  });
+  it('says of everything that is not lit why not', () => {
+    for (const ask of every) {
+      for (const light of [deckLight, discardLight]) {
+        const { lit, why } = light(with_(ask), {});
+        expect(lit || why !== undefined, `${light.name} ${ask.ask}`).toBe(true);
+      }
+      for (const seat of [0, 1])
+        for (const slot of [1, 2]) {
+          const { lit, why } = cardLight(with_(ask), 0, {}, seat, slot);
+          expect(lit || why !== undefined, `${seat} ${slot} ${ask.ask}`).toBe(true);
+        }
+    }
   });
   it('swaps in either order, and only with others', () => {
     const sight = with_({ ask: 'swap_choice', slots: [1, 2, 3, 4], again: 0 });
@@ -53,6 +66,6 @@ describe('from what is asked to a decision', () => {
     expect(lit({ ask: 'keep_or_reject', again: 0 })).toEqual([[1, 2, 3, 4], [], []]);
     expect(touch(with_({ ask: 'keep_or_reject', again: 0 }), 0, {}, card(0, 4))).toEqual({ decision: { do: 'keep', slot: 4 } });
     expect(lit({ ask: 'peek_choice', slots: [2, 3], again: 0 })).toEqual([[2, 3], [], []]);
-    expect(cardLight(with_({ ask: 'peek_choice', slots: [2, 3], again: 0 }), 0, {}, 1, 2).reason).toBe('why-peek-own');
+    expect(cardLight(with_({ ask: 'peek_choice', slots: [2, 3], again: 0 }), 0, {}, 1, 2).why).toBe('why-peek-own');
   });
 });

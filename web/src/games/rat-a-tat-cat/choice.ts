@@ -8,10 +8,32 @@ import type { AskButton, AskKind } from './words';
 export type Chosen = { readonly discard?: boolean; readonly own?: Slot | undefined; readonly seat?: Seat | undefined; readonly theirs?: Slot | undefined };
 export type Touch = { readonly on: 'deck' } | { readonly on: 'discard' } | { readonly on: 'card'; readonly seat: Seat; readonly slot: Slot } | { readonly on: 'button'; readonly button: AskButton };
 export type Answer = { readonly decision: Decision } | { readonly chosen: Chosen } | null;
-export type Light = { readonly lit: boolean; readonly selected: boolean; readonly reason?: Key | undefined };
+export type Light = { readonly lit: boolean; readonly selected: boolean; readonly why?: Why | undefined };
+
+/** Why something cannot be chosen now, and the line of the rules it comes from. */
+export const ruleOf = {
+  'why-not-turn': 'rules-turn-1',
+  'why-special': 'rules-special-1',
+  'why-empty': 'rules-turn-1',
+  'why-keep-own': 'rules-turn-1',
+  'why-draw2-deck': 'rules-draw2',
+  'why-draw2-first': 'rules-draw2',
+  'why-source-first': 'rules-turn-1',
+  'why-one-card': 'rules-turn-2',
+  'why-taken': 'rules-turn-1',
+  'why-theirs': 'rules-swap',
+  'why-use-first': 'rules-special-1',
+  'why-open': 'rules-peek',
+  'why-peek-own': 'rules-peek',
+  'why-looking': 'rules-memory-1',
+  'why-call-first': 'rules-call-1',
+  'why-round-over': 'rules-score-1',
+} as const satisfies Partial<Record<Key, Key>>;
+export type Why = keyof typeof ruleOf;
+export const isWhy = (key: string): key is Why => key in ruleOf;
 
 const dark: Light = { lit: false, selected: false };
-const why = (reason: Key): Light => ({ lit: false, selected: false, reason });
+const why = (reason: Why): Light => ({ lit: false, selected: false, why: reason });
 const lamp = (selected = false): Light => ({ lit: true, selected });
 
 /** Which question the bar puts. */
@@ -44,16 +66,40 @@ export function question(sight: Sight, chosen: Chosen): AskKind {
   }
 }
 
+/** Why a pile cannot be chosen where no pile can. */
+function neither(ask: NonNullable<Sight['ask']>): Light {
+  switch (ask.ask) {
+    case 'keep_or_reject':
+      return why('why-one-card');
+    case 'swap_choice':
+    case 'peek_choice':
+    case 'super_peek_choice':
+      return why('why-use-first');
+    case 'end_first_look':
+    case 'end_look':
+      return why('why-looking');
+    case 'call_choice':
+      return why('why-call-first');
+    case 'ready_for_next_round':
+      return why('why-round-over');
+    case 'choose_source':
+    case 'draw2_continue':
+      return dark;
+    default:
+      return unreachable(ask);
+  }
+}
+
 export function deckLight({ ask }: Sight, chosen: Chosen): Light {
   if (!ask) return dark;
-  if (ask.ask === 'choose_source') return chosen.discard ? dark : lamp();
-  return ask.ask === 'draw2_continue' ? lamp() : dark;
+  if (ask.ask === 'choose_source') return chosen.discard ? why('why-taken') : lamp();
+  return ask.ask === 'draw2_continue' ? lamp() : neither(ask);
 }
 
 export function discardLight({ ask, discard }: Sight, chosen: Chosen): Light {
   if (!ask) return dark;
   if (ask.ask === 'draw2_continue') return why('why-draw2-deck');
-  if (ask.ask !== 'choose_source') return dark;
+  if (ask.ask !== 'choose_source') return neither(ask);
   return ask.take ? lamp(chosen.discard) : why(discard.top === null ? 'why-empty' : 'why-special');
 }
 
@@ -63,7 +109,7 @@ export function cardLight(sight: Sight, you: Seat, chosen: Chosen, seat: Seat, s
   if (!ask) return dark;
   switch (ask.ask) {
     case 'choose_source':
-      if (!chosen.discard) return mine ? why('why-source-first') : dark;
+      if (!chosen.discard) return why(mine ? 'why-source-first' : 'why-theirs');
       return mine ? lamp() : why('why-keep-own');
     case 'keep_or_reject':
       return mine ? lamp() : why('why-keep-own');
@@ -74,13 +120,14 @@ export function cardLight(sight: Sight, you: Seat, chosen: Chosen, seat: Seat, s
     case 'peek_choice':
       if (!mine) return why('why-peek-own');
       return ask.slots.includes(slot) ? lamp() : why('why-open');
-    case 'end_first_look':
     case 'draw2_continue':
+      return why('why-draw2-first');
+    case 'end_first_look':
     case 'super_peek_choice':
     case 'end_look':
     case 'call_choice':
     case 'ready_for_next_round':
-      return dark;
+      return neither(ask);
     default:
       return unreachable(ask);
   }

@@ -1,7 +1,8 @@
-// The guided first game: which advice fits this moment. It comments the first round of a real game, then goes away.
-import type { Sight } from '../../wire/rat-a-tat-cat';
+// The guided first game: what Old Grey would do now, and why. He comments the first round of a real game, then goes away.
+// He remembers what the player has seen of the own row, as the player should; nothing else is known to him.
+import type { Card, Notice, Sight, Slot } from '../../wire/rat-a-tat-cat';
 import type { Key } from '../../i18n/keys';
-import { unreachable } from '../game';
+import { unreachable, type Numbered } from '../game';
 
 const shelf = 'ratskeller.rat-a-tat-cat.coach';
 
@@ -17,30 +18,95 @@ export const coaching = {
   again: (): void => localStorage.removeItem(shelf),
 };
 
-export function advice(sight: Sight, asked: boolean, last: boolean): Key | null {
+export type Memory = { readonly seen: Readonly<Partial<Record<Slot, Card>>>; readonly drawn: Card | null; /** of the last notice that was taken in */ readonly number: number };
+export const nothingSeen: Memory = { seen: {}, drawn: null, number: 0 };
+
+const without = (seen: Memory['seen'], slot: Slot): Memory['seen'] => Object.fromEntries(Object.entries(seen).filter(([at]) => Number(at) !== slot));
+
+function after(seen: Memory['seen'], drawn: Card | null, you: number, notice: Notice): Memory['seen'] {
+  switch (notice.t) {
+    case 'round_began':
+      return {};
+    case 'kept': {
+      if (notice.seat !== you) return seen;
+      const card = notice.card ?? drawn;
+      return card === null ? without(seen, notice.slot) : { ...seen, [notice.slot]: card };
+    }
+    case 'took':
+      return notice.seat === you ? { ...seen, [notice.slot]: notice.card } : seen;
+    case 'swapped':
+      return notice.seat === you ? without(seen, notice.own) : notice.with === you ? without(seen, notice.theirs) : seen;
+    default:
+      return seen;
+  }
+}
+
+/** What is remembered once this has happened and is seen so. */
+export function remember(memory: Memory, sight: Sight, history: readonly Numbered<'rat-a-tat-cat'>[]): Memory {
+  const { you } = sight;
+  if (you === null) return memory;
+  let { seen, number } = memory;
+  for (const told of history)
+    if (told.number > number) {
+      seen = after(seen, memory.drawn, you, told.notice);
+      number = told.number;
+    }
+  const shown = sight.rows[you]?.flatMap(({ face }, i): [Slot, Card][] => (face === null ? [] : [[i + 1, face]])) ?? [];
+  return { seen: { ...seen, ...Object.fromEntries(shown) }, drawn: sight.doing.doing === 'drawn' && sight.on_turn === you ? sight.doing.card : null, number };
+}
+
+/** A card that nobody has seen is worth five on average, and so is what replaces a special card. */
+const unknown = 5;
+const worth = (card: Card | undefined): number => (card === undefined || !/^\d$/.test(card) ? unknown : Number(card));
+const slots: readonly Slot[] = [1, 2, 3, 4];
+
+/** The slot that costs most; of equals one that was never seen. */
+function worst({ seen }: Memory): { slot: Slot; card: Card | undefined } {
+  const [slot = 1] = [...slots].sort((a, b) => worth(seen[b]) - worth(seen[a]) || Number(a in seen) - Number(b in seen));
+  return { slot, card: seen[slot] };
+}
+
+export type Advice = { readonly key: Key; readonly slot?: Slot | undefined; readonly card?: Card | undefined; readonly old?: Card | undefined; readonly n?: number | undefined };
+
+function placing(card: Card, memory: Memory, known: Key, unseen: Key, not: Key): Advice {
+  const at = worst(memory);
+  if (worth(card) >= worth(at.card)) return { key: not, card };
+  return at.card === undefined ? { key: unseen, card, slot: at.slot } : { key: known, card, slot: at.slot, old: at.card };
+}
+
+export function advice(sight: Sight, asked: boolean, last: boolean, memory: Memory = nothingSeen): Advice | null {
   if (sight.round > 1) return null;
-  if (!asked || !sight.ask) return last ? 'coach-last-turns' : null;
+  if (!asked || !sight.ask) return last ? { key: 'coach-last-turns' } : null;
+  const { top } = sight.discard;
   switch (sight.ask.ask) {
     case 'end_first_look':
-      return 'coach-first-look';
+      return { key: 'coach-first-look' };
     case 'choose_source':
-      return sight.ask.take && sight.discard.top !== null && sight.discard.top <= '4' ? 'coach-take-low' : 'coach-draw';
-    case 'keep_or_reject':
-      return sight.doing.doing === 'drawn' && sight.doing.card !== null && sight.doing.card <= '4' ? 'coach-keep-low' : 'coach-keep-high';
-    case 'swap_choice':
-      return 'coach-swap';
+      return sight.ask.take && top !== null && worth(top) < unknown ? placing(top, memory, 'coach-take-known', 'coach-take-unseen', 'coach-draw') : { key: 'coach-draw' };
+    case 'keep_or_reject': {
+      const card = sight.doing.doing === 'drawn' ? sight.doing.card : null;
+      return card === null ? null : placing(card, memory, 'coach-keep-known', 'coach-keep-unseen', 'coach-keep-not');
+    }
+    case 'swap_choice': {
+      const { slot, card } = worst(memory);
+      return worth(card) > unknown ? { key: 'coach-swap', slot, card } : { key: 'coach-swap-not' };
+    }
     case 'draw2_continue':
-      return 'coach-draw2';
-    case 'peek_choice':
-      return 'coach-peek';
+      return { key: 'coach-draw2' };
+    case 'peek_choice': {
+      const unseen = slots.find((slot) => memory.seen[slot] === undefined);
+      return unseen === undefined ? { key: 'coach-peek-none' } : { key: 'coach-peek', slot: unseen };
+    }
     case 'super_peek_choice':
-      return 'coach-super-peek';
+      return { key: 'coach-super-peek' };
     case 'end_look':
-      return 'coach-look';
-    case 'call_choice':
-      return 'coach-call';
+      return { key: 'coach-look' };
+    case 'call_choice': {
+      const n = slots.reduce((sum, slot) => sum + worth(memory.seen[slot]), 0);
+      return { key: n <= 10 ? 'coach-call-yes' : 'coach-call-no', n };
+    }
     case 'ready_for_next_round':
-      return 'coach-scored';
+      return { key: 'coach-scored' };
     default:
       return unreachable(sight.ask);
   }

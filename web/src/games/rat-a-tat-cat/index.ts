@@ -15,4 +15,5 @@ export const game: TableGame<'rat-a-tat-cat'> = {
   ScoreSheet: Sheet,
   Rules,
   Guide,
+  firstTable: { seats: [{ open: true }, { bot: 'rulebook-drowsy' }], options: { rounds: 1 } },
 };

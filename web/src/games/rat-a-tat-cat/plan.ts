@@ -15,6 +15,8 @@ export type Step = {
   readonly shaken?: Spot;
   /** how long to look at it */
   readonly rest?: number;
+  /** how long it stays where nothing moves: a moment too big to be missed */
+  readonly hold?: number;
 };
 
 export const slotSpot = (seat: Seat, slot: Slot): Spot => `slot-${seat}-${slot}`;
@@ -96,7 +98,7 @@ export function plan(scene: Scene, notice: Notice): readonly Step[] {
       return [{ scene: { ...scene, deck: notice.cards, order: notice.order ?? scene.order, discard: noCards }, flights: [{ to: 'deck', from: 'discard' }], sound: 'slide', shaken: 'deck', rest: 400 }];
     case 'called':
       return [
-        { scene: { ...scene, banner: notice.seat }, silence: 500, sound: 'call', rest: 2200 },
+        { scene: { ...scene, banner: notice.seat }, silence: 500, sound: 'call', rest: 2200, hold: 1500 },
         { scene: { ...scene, caller: notice.seat, left: scene.rows.flatMap((row, seat) => (row && seat !== notice.seat ? [seat] : [])) }, rest: 250 },
       ];
     case 'did_not_call':

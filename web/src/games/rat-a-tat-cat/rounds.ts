@@ -1,15 +1,19 @@
 // The lines of the score sheet, from what was told.
-import type { Sight } from '../../wire/rat-a-tat-cat';
+import type { Card, Sight } from '../../wire/rat-a-tat-cat';
 import type { Numbered } from '../game';
 import type { SheetRound } from './types';
 
 export function roundsOf(history: readonly Numbered<'rat-a-tat-cat'>[], seats: number): SheetRound[] {
   const rounds: SheetRound[] = [];
   let caller: number | undefined;
+  let rows: (Card[] | undefined)[] | undefined;
   for (const { notice } of history) {
-    if (notice.t === 'round_began') caller = undefined;
+    if (notice.t === 'round_began') [caller, rows] = [undefined, undefined];
     else if (notice.t === 'called') caller = notice.seat;
-    else if (notice.t === 'scored') rounds.push({ caller, scores: Array.from({ length: seats }, (_, seat) => notice.scores.find((score) => score.seat === seat)?.score) });
+    else if (notice.t === 'revealed') rows = Array.from({ length: seats }, (_, seat) => notice.rows.find((row) => row.seat === seat)?.cards);
+    // A special card that was replaced does not count; what came up for it does.
+    else if (notice.t === 'turned_up') rows = rows?.map((row, seat) => (seat === notice.seat ? row?.with(notice.slot - 1, notice.card) : row));
+    else if (notice.t === 'scored') rounds.push({ caller, rows, scores: Array.from({ length: seats }, (_, seat) => notice.scores.find((score) => score.seat === seat)?.score) });
   }
   return rounds;
 }
@@ -19,7 +23,8 @@ export function sheetOf(sight: Sight, history: readonly Numbered<'rat-a-tat-cat'
   const told = roundsOf(history, sight.totals.length);
   if (!told.length && sight.scores !== null) {
     const inRound = sight.scores.map((score, seat) => (sight.in_round.includes(seat) ? score : undefined));
-    told.push({ scores: inRound, caller: sight.last_turns?.caller });
+    const rows = sight.rows.map((row) => row?.flatMap(({ face }) => face ?? []));
+    told.push({ scores: inRound, caller: sight.last_turns?.caller, rows: rows.map((row) => (row?.length === 4 ? row : undefined)) });
   }
   const before = sight.totals.map((total, seat) => total - told.reduce((sum, { scores }) => sum + (scores[seat] ?? 0), 0));
   return { rounds: told, before: before.some((n) => n !== 0) ? before : undefined };

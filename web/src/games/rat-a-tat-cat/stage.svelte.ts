@@ -1,6 +1,6 @@
 // Plays what happened, one notice after the other, and then shows how things stand.
 import { tick } from 'svelte';
-import { arc, lasting, resume, shake, skip, slide } from '../../lib/motion';
+import { arc, hurried, lasting, resume, shake, skip, slide } from '../../lib/motion';
 import { play } from '../../lib/sound';
 import type { Notice, Sight } from '../../wire/rat-a-tat-cat';
 import type { Numbered } from '../game';
@@ -86,7 +86,7 @@ export class Stage {
     const shaken = step.shaken ? this.#spot(step.shaken) : null;
     if (shaken) await shake(shaken);
     await Promise.all((step.flights ?? []).map((flight, i) => this.#fly(flight, from[i])));
-    if (step.rest) await this.#rest(step.rest);
+    if (step.rest) await this.#rest(step.rest, step.hold);
   }
 
   async #fly({ to, lift }: Flight, from: DOMRect | undefined): Promise<void> {
@@ -97,9 +97,9 @@ export class Stage {
     el.style.zIndex = '';
   }
 
-  #rest(ms: number): Promise<void> {
+  #rest(ms: number, hold = 0): Promise<void> {
     return new Promise((done) => {
-      const timer = setTimeout(done, document.hidden ? 0 : lasting(ms));
+      const timer = setTimeout(done, document.hidden ? 0 : hurried() ? 0 : Math.max(lasting(ms), hold));
       this.#wake = () => {
         clearTimeout(timer);
         done();

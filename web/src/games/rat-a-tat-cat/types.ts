@@ -1,6 +1,7 @@
 // What the table's pictures are drawn from. Plain data; the view of the wire is translated into it.
 import type { Face } from '../../art/cards/faces';
 import type { Character } from '../../art/rats/Portrait.svelte';
+import type { Why } from './choice';
 
 export type SlotCard = {
   readonly face?: Face | undefined;
@@ -18,7 +19,7 @@ export type SlotCard = {
   /** tells one card from the next that lies here */
   readonly stamp?: number;
   /** why it cannot be chosen now */
-  readonly reason?: string | undefined;
+  readonly why?: Why | undefined;
 };
 
 export type Player = {
@@ -40,4 +41,4 @@ export type Player = {
 };
 
 /** One line of the score sheet: a score for each player, and who called. */
-export type SheetRound = { readonly scores: readonly (number | undefined)[]; readonly caller?: number | undefined };
+export type SheetRound = { readonly scores: readonly (number | undefined)[]; /** the rows as they were counted */ readonly rows?: readonly (readonly Face[] | undefined)[] | undefined; readonly caller?: number | undefined };

@@ -16,9 +16,10 @@ export function around(seats: readonly SeatView[], you: number | null): readonly
 
 export function players({ scene, sight, seats, you, asked, chosen }: View): readonly Player[] {
   const unlit: Light = { lit: false, selected: false };
+  const notYours: Light = { ...unlit, why: 'why-not-turn' };
   const slot = (seat: number, card: SceneCard | null, i: number): SlotCard => {
     if (!card) return { gap: true };
-    const light = asked && you !== null ? cardLight(sight, you, chosen, seat, i + 1) : unlit;
+    const light = asked && you !== null ? cardLight(sight, you, chosen, seat, i + 1) : you !== null && scene.turn !== null && scene.turn !== you ? notYours : unlit;
     const down = card.face === null;
     const known = card.knownBy ?? [];
     return {
@@ -27,7 +28,7 @@ export function players({ scene, sight, seats, you, asked, chosen }: View): read
       lit: light.lit,
       selected: light.selected,
       glow: card.glow,
-      reason: light.reason && t(light.reason),
+      why: light.why,
       // Both come with the memory aid alone: without it known_by is never sent.
       known: down && you !== null && known.includes(you),
       marks: known,

@@ -49,6 +49,7 @@ export const asks = {
   wait: { text: 'ask-wait', buttons: [] },
   wait_all: { text: 'ask-wait-all', buttons: [] },
   quiet: { text: 'ask-quiet', buttons: [] },
+  over: { text: 'ask-over', buttons: [] },
 } as const satisfies Record<string, { text: Key; buttons: readonly Key[] }>;
 export type AskKind = keyof typeof asks;
 export type AskButton = (typeof asks)[AskKind]['buttons'][number];

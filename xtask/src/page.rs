@@ -1,39 +1,66 @@
-//! `cargo xtask run`: builds the page and the release binary, and opens the house.
+//! The page in `web`: what it needs, how it is checked and built, and its tests in a real browser.
 
 use anyhow::{Context, Result, bail};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 use xshell::{Shell, cmd};
 
+use crate::tools::Tool;
+
 const LEAST_NODE: u32 = 20;
 const PAGE: &str = "web";
+const SOURCES: [&str; 6] =
+    ["src", "public", "index.html", "package-lock.json", "vite.config.ts", "svelte.config.js"];
 
-pub(crate) fn run(sh: &Shell, args: &[String]) -> Result<()> {
-    build_page(sh)?;
-    cmd!(sh, "cargo build --release --locked --package cli --bin ratskeller").run()?;
-    let target = std::env::var("CARGO_TARGET_DIR").unwrap_or_else(|_| "target".to_owned());
-    let binary = sh.current_dir().join(target).join("release/ratskeller");
-    Ok(cmd!(sh, "{binary} serve {args...}").run()?)
+/// Types, lints, the texts of all languages, and what can be tested without a browser.
+pub(crate) fn check(sh: &Shell) -> Result<()> {
+    let page = install(sh)?;
+    let _there = sh.push_dir(page);
+    cmd!(sh, "npm run check").run()?;
+    Ok(cmd!(sh, "npm test").run()?)
 }
 
-/// Installs what the page needs and builds it, unless nothing has changed since.
-pub(crate) fn build_page(sh: &Shell) -> Result<()> {
+/// Builds the page, unless nothing has changed since.
+pub(crate) fn build(sh: &Shell) -> Result<()> {
     let page = sh.current_dir().join(PAGE);
     let built = modified(&page.join("dist/index.html"));
-    let sources = ["src", "public", "index.html", "package-lock.json", "vite.config.ts", "svelte.config.js"];
-    let newest = sources.iter().filter_map(|source| newest(&page.join(source))).max();
+    let newest = SOURCES.iter().filter_map(|source| newest(&page.join(source))).max();
     if built.is_some() && built >= newest {
         return Ok(());
     }
+    let _there = sh.push_dir(install(sh)?);
+    cmd!(sh, "npm run build").run().context("the page cannot be built")
+}
+
+/// Whole games in Chromium, against the page that the server itself serves.
+pub(crate) fn browser(sh: &Shell) -> Result<()> {
+    Tool::Chromium.ensure(sh)?;
+    build(sh)?;
+    cmd!(sh, "cargo build --locked --package cli --bin ratskeller").run()?;
+    let binary = target(sh).join("debug/ratskeller");
+    let _there = sh.push_dir(install(sh)?);
+    let _binary = sh.push_env("RATSKELLER_BIN", binary);
+    let _served = sh.push_env("PAGE", "binary");
+    cmd!(sh, "npm run e2e").run()?;
+    Ok(cmd!(sh, "npm run csp").run()?)
+}
+
+/// Installs the packages of the page as its lock file names them, and says where the page is.
+fn install(sh: &Shell) -> Result<PathBuf> {
     check_node(sh)?;
-    let _there = sh.push_dir(&page);
+    let page = sh.current_dir().join(PAGE);
     let installed = modified(&page.join("node_modules/.package-lock.json"));
     if installed.is_none() || installed < modified(&page.join("package-lock.json")) {
+        let _there = sh.push_dir(&page);
         cmd!(sh, "npm ci --no-audit --no-fund")
             .run()
             .context("the packages of the page cannot be installed")?;
     }
-    cmd!(sh, "npm run build").run().context("the page cannot be built")
+    Ok(page)
+}
+
+fn target(sh: &Shell) -> PathBuf {
+    sh.current_dir().join(std::env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into()))
 }
 
 fn check_node(sh: &Shell) -> Result<()> {

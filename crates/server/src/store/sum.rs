@@ -1,0 +1,102 @@
+//! Each line of a log is summed with all before it and with how the table was set up, so that a byte that has turned on
+//! the disk is found when the table is read, and never played.
+
+use super::{Sitter, TableRow, What};
+use sha2::{Digest, Sha256};
+
+/// The first eight bytes of a SHA-256. It finds accidents; whoever can write to the file can write sums as well.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Sum(i64);
+
+impl Sum {
+    /// Of a match as it begins.
+    pub(crate) fn of_start<'a>(row: &TableRow, sitters: impl IntoIterator<Item = &'a Sitter>) -> Sum {
+        let mut fields = Fields(Sha256::new());
+        fields.text(row.id.as_str()).text(row.invite.as_str()).text(row.game.name());
+        fields.number(row.rules).text(&row.options).number(row.seats).bytes(&row.seed.bytes()[..]);
+        fields.number(u8::from(row.public)).number(row.clock_s.unwrap_or(0)).text(row.host.as_str());
+        for sitter in sitters {
+            match sitter {
+                Sitter::Nobody => fields.text("nobody"),
+                Sitter::Guest(guest) => fields.text("guest").text(guest.as_str()),
+                Sitter::Bot(bot) => fields.text("bot").text(bot),
+            };
+        }
+        fields.sum()
+    }
+
+    /// Of the next line.
+    pub(crate) fn then(self, seq: u32, what: &What, client_id: Option<&str>) -> Sum {
+        let mut fields = Fields(Sha256::new());
+        fields.bytes(&self.0.to_le_bytes()).number(seq);
+        match what {
+            What::Decided { seat, decision } => fields.text("decided").number(seat.number()).text(decision),
+            What::TimedOut { seat } => fields.text("timed_out").number(seat.number()),
+            What::Clock { elapsed_s } => fields.text("clock").bytes(&elapsed_s.to_le_bytes()),
+            What::Undone { seat } => fields.text("undone").number(seat.number()),
+        };
+        if let Some(id) = client_id {
+            fields.text(id);
+        }
+        fields.sum()
+    }
+
+    pub(super) fn stored(self) -> i64 {
+        self.0
+    }
+
+    pub(super) fn read(stored: i64) -> Sum {
+        Sum(stored)
+    }
+}
+
+/// Each with its length, so that no two lists of fields run into the same bytes.
+struct Fields(Sha256);
+
+impl Fields {
+    fn bytes(&mut self, bytes: &[u8]) -> &mut Self {
+        self.0.update((bytes.len() as u64).to_le_bytes());
+        self.0.update(bytes);
+        self
+    }
+
+    fn text(&mut self, text: &str) -> &mut Self {
+        self.bytes(text.as_bytes())
+    }
+
+    fn number(&mut self, number: impl Into<u32>) -> &mut Self {
+        self.bytes(&number.into().to_le_bytes())
+    }
+
+    fn sum(self) -> Sum {
+        let digest = self.0.finalize();
+        Sum(digest.iter().take(8).fold(0, |sum, byte| sum << 8 | i64::from(*byte)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use table::Seat;
+
+    #[test]
+    fn every_field_of_a_line_counts() {
+        let seat = |number| Seat::new(number).unwrap();
+        let decided = |seat, decision: &str| What::Decided { seat, decision: decision.to_owned() };
+        let keep = decided(seat(0), "keep 2");
+        let line = |before, seq, what: &What, id| Sum(before).then(seq, what, id).stored();
+        let sums = std::collections::BTreeSet::from([
+            line(0, 1, &keep, None),
+            line(1, 1, &keep, None),
+            line(0, 2, &keep, None),
+            line(0, 1, &keep, Some("a")),
+            line(0, 1, &keep, Some("")),
+            line(0, 1, &decided(seat(1), "keep 2"), None),
+            line(0, 1, &decided(seat(0), "keep 3"), None),
+            line(0, 1, &What::TimedOut { seat: seat(0) }, None),
+            line(0, 1, &What::Undone { seat: seat(0) }, None),
+            line(0, 1, &What::Clock { elapsed_s: 0 }, None),
+        ]);
+        assert_eq!(sums.len(), 10);
+    }
+}

@@ -1,0 +1,146 @@
+//! A house in a process of its own: it can be killed, starved of disk, asked to stop, and its log read.
+
+use crate::client::{Scratch, config};
+use rustix::process::{Pid, Resource, Rlimit, Signal, kill_process, prlimit};
+use server::{Committed, Server};
+use std::io::Read;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::process::{Command, ExitStatus, Stdio};
+use std::sync::{Arc, Mutex};
+use std::thread::JoinHandle;
+use std::time::Duration;
+
+/// Where the child finds its data file, and tells its port.
+const FOLDER: &str = "RATSKELLER_HOUSE_OF_ITS_OWN";
+
+/// Not a test: the process that the tests start.
+#[test]
+#[ignore = "serves until it is killed"]
+fn a_house_of_its_own() {
+    let Some(folder) = std::env::var_os(FOLDER).map(PathBuf::from) else { return };
+    tracing_subscriber::fmt()
+        .with_ansi(false)
+        .with_max_level(tracing::Level::INFO)
+        .log_internal_errors(false)
+        .with_writer(std::io::stderr)
+        .init();
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
+    runtime.block_on(async {
+        let scratch = Scratch(folder.clone());
+        let mut config = config(&scratch);
+        std::mem::forget(scratch);
+        config.metrics_addr = Some(([127, 0, 0, 1], 0).into());
+        let die = folder.join("die");
+        config.committed = Some(Committed(Arc::new(move || {
+            if std::fs::remove_file(&die).is_ok() {
+                kill_process(rustix::process::getpid(), Signal::KILL).unwrap();
+                std::thread::sleep(Duration::from_secs(60));
+            }
+        })));
+        let server = Server::open(config).await.unwrap();
+        let ports = format!("{} {}", server.addr().unwrap(), server.metrics_addr().unwrap());
+        std::fs::write(folder.join("new-port"), ports).unwrap();
+        std::fs::rename(folder.join("new-port"), folder.join("port")).unwrap();
+        server.run(server::asked_to_stop()).await;
+    });
+}
+
+/// The process, killed with the test whatever happens.
+pub(crate) struct Child {
+    process: std::process::Child,
+    folder: PathBuf,
+    /// What it logs, through a pipe: that is never full.
+    log: Arc<Mutex<String>>,
+    listening: Option<JoinHandle<()>>,
+    pub addr: SocketAddr,
+    pub metrics: SocketAddr,
+}
+
+impl Child {
+    pub(crate) async fn start(scratch: &Scratch) -> Child {
+        let folder = scratch.0.clone();
+        let port = folder.join("port");
+        drop(std::fs::remove_file(&port));
+        // A write that the disk refuses is an error and not a signal.
+        let mut process = Command::new("sh")
+            .args(["-c", "trap '' XFSZ; exec \"$0\" \"$@\""])
+            .arg(std::env::current_exe().unwrap())
+            .args(["--exact", "child::a_house_of_its_own", "--ignored", "--nocapture"])
+            .env(FOLDER, &folder)
+            .stdout(Stdio::null())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let (mut said, log) = (process.stderr.take().unwrap(), Arc::<Mutex<String>>::default());
+        let heard = Arc::clone(&log);
+        let listening = std::thread::spawn(move || {
+            let mut bytes = [0; 4096];
+            while let Ok(count @ 1..) = said.read(&mut bytes) {
+                *heard.lock().unwrap() += &String::from_utf8_lossy(&bytes[..count]);
+            }
+        });
+        let nowhere = SocketAddr::from(([0, 0, 0, 0], 0));
+        let mut child =
+            Child { process, folder, log, listening: Some(listening), addr: nowhere, metrics: nowhere };
+        for _ in 0..3_000 {
+            if let Ok(ports) = std::fs::read_to_string(&port) {
+                let (addr, metrics) = ports.split_once(' ').unwrap();
+                (child.addr, child.metrics) = (addr.parse().unwrap(), metrics.parse().unwrap());
+                return child;
+            }
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        panic!("the house did not open: {}", child.log());
+    }
+
+    fn pid(&self) -> Pid {
+        Pid::from_child(&self.process)
+    }
+
+    /// Everything it has logged, and whatever it printed when it panicked.
+    pub(crate) fn log(&self) -> String {
+        self.log.lock().unwrap().clone()
+    }
+
+    /// SIGKILL: no goodbye, no last write. All it has logged.
+    pub(crate) fn kill(mut self) -> String {
+        self.process.kill().unwrap();
+        self.process.wait().unwrap();
+        self.listening.take().unwrap().join().unwrap();
+        self.log()
+    }
+
+    /// SIGTERM.
+    pub(crate) fn ask_to_stop(&self) {
+        kill_process(self.pid(), Signal::TERM).unwrap();
+    }
+
+    /// It dies between the next commit of a table and the moment anybody is shown what was committed.
+    pub(crate) fn die_after_the_next_commit(&self) {
+        std::fs::write(self.folder.join("die"), "").unwrap();
+    }
+
+    pub(crate) async fn ended(&mut self) -> ExitStatus {
+        for _ in 0..3_000 {
+            if let Some(status) = self.process.try_wait().unwrap() {
+                return status;
+            }
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        panic!("the house did not end: {}", self.log());
+    }
+
+    /// From now on the disk takes nothing more, or again everything.
+    pub(crate) fn fill_the_disk(&self, full: bool) {
+        let current = full.then_some(0);
+        prlimit(Some(self.pid()), Resource::Fsize, Rlimit { current, maximum: None }).unwrap();
+    }
+}
+
+impl Drop for Child {
+    fn drop(&mut self) {
+        drop(self.process.kill());
+        drop(self.process.wait());
+    }
+}

@@ -1,0 +1,107 @@
+//! W4: what opens a door is in no line of the log and in no metric.
+
+use crate::child::Child;
+use crate::client::{Guest, Page, Scratch, dice, play_on, request, seated_at};
+use serde_json::json;
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, Connection, Executor, Row};
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn w4_no_token_cookie_invite_code_or_seed_is_in_the_log_or_the_metrics() {
+    let scratch = Scratch::new();
+    let house = Child::start(&scratch).await;
+    let addr = house.addr;
+    let mut secrets: Vec<(&str, String)> = Vec::new();
+    // A match to its end, a private table with an invitation, and one that will be damaged.
+    let (_, guests, mut pages) = seated_at(addr, 2, json!({"rounds": 1})).await;
+    pages[0].send(json!({"t": "chat", "text": "the cheese is behind the barrel"})).await;
+    secrets.push(("chat", "behind the barrel".to_owned()));
+    play_on(&mut pages, &mut dice(3), 2_000).await;
+    assert!(pages[0].is_over());
+    secrets.push((
+        "the seed of a match that is over",
+        pages[0].play["end"]["seed"].as_str().unwrap().to_owned(),
+    ));
+    let (ada, bob) = (&guests[0], &guests[1]);
+    let body = json!({"game": "rat-a-tat-cat", "seats": [{"open": true}, {"open": true}]});
+    let private = ada.post("tables", body).await.good();
+    let (id, code) = (private["id"].as_str().unwrap(), private["invite"].as_str().unwrap());
+    bob.post(&format!("invites/{code}"), json!({})).await.good();
+    secrets.push(("an invite code", code.to_owned()));
+    let (damaged, others, mut pages) = seated_at(addr, 2, json!({"rounds": 1})).await;
+    play_on(&mut pages, &mut dice(4), 6).await;
+
+    // Whatever may make somebody write a line: foreign pages, forged cookies, codes that open nothing, noise.
+    let wrong = "0123456789abcdefghjkmnpqrs";
+    bob.post(&format!("invites/{wrong}"), json!({})).await;
+    bob.get(&format!("tables/{id}?token={code}")).await;
+    secrets.push(("a wrong code", wrong.to_owned()));
+    let forged = format!("{}.{}", ada.id, "ab".repeat(32));
+    request(addr, "GET", "/api/v1/me", &[format!("Cookie: ratskeller={forged}")], b"").await;
+    secrets.push(("a forged cookie", forged));
+    for head in ["Origin: http://evil.example", "Sec-Fetch-Site: cross-site"] {
+        let head = [format!("Cookie: {}", ada.cookie), head.to_owned()];
+        assert_eq!(request(addr, "POST", "/api/v1/tables", &head, b"{}").await.status, 403);
+    }
+    let mut page = Page::new(ada.connect(id).await);
+    page.send(json!({"t": "hello", "epoch": 0, "have": 0, "cookie": ada.cookie})).await;
+    while page.next().await.get("closed").is_none() {}
+    request(addr, "POST", "/api/v1/records", &[], format!("{{\"seed\": \"{code}\"}}").as_bytes()).await;
+
+    let metrics = request(house.metrics, "GET", "/metrics", &[], b"").await;
+    let metrics = String::from_utf8(metrics.body).unwrap();
+    assert!(metrics.contains("ratskeller_refused_total{code=\"foreign_origin\"} 2"), "{metrics}");
+    assert!(metrics.contains("ratskeller_decisions_total"));
+
+    // Error lines as well: a log that was tampered with, a disk that is full.
+    house.fill_the_disk(true);
+    ada.post(&format!("tables/{id}/sit"), json!({"seat": 1})).await;
+    house.fill_the_disk(false);
+    let log = house.kill();
+    let mut db = SqliteConnectOptions::new().filename(scratch.data()).connect().await.unwrap();
+    for row in db.fetch_all("SELECT seed, invite FROM tables").await.unwrap() {
+        secrets.push(("a seed", hex(row.get(0))));
+        secrets.push(("an invite code", row.get(1)));
+    }
+    let key: Vec<u8> = db.fetch_one("SELECT value FROM secrets").await.unwrap().get(0);
+    secrets.push(("the key of the cookies", hex(&key)));
+    db.execute("UPDATE events SET decision = 'draw' WHERE seq = 3").await.unwrap();
+    db.close().await.unwrap();
+    let house = Child::start(&scratch).await;
+    assert_eq!(others[0].at(house.addr).get(&format!("tables/{damaged}")).await.code(), "storage");
+    let log = log + &house.kill();
+    assert!(log.contains("the house is open"), "nothing was logged: {log}");
+    assert!(log.contains("a commit failed") && log.contains("a table cannot be opened"), "{log}");
+
+    let all: Vec<&Guest> = guests.iter().chain(&others).collect();
+    for guest in all {
+        let signature = guest.cookie.split('.').nth(1).unwrap().to_owned();
+        assert_eq!(signature.len(), 64);
+        secrets.push(("the signature of a cookie", signature));
+    }
+    for (name, secret) in &secrets {
+        assert!(secret.len() >= 16, "{name}");
+        assert!(!log.contains(secret.as_str()), "{name} is in the log");
+        assert!(!metrics.contains(secret.as_str()), "{name} is in the metrics");
+    }
+    for line in log.lines().chain(metrics.lines()) {
+        assert!(!line.to_ascii_lowercase().contains("cookie:"), "{line}");
+    }
+}
+
+/// The operator's door is another one: there is nothing about the house's guests on the public port.
+#[tokio::test]
+async fn metrics_are_served_behind_a_door_of_their_own() {
+    let scratch = Scratch::new();
+    let house = Child::start(&scratch).await;
+    let public = request(house.addr, "GET", "/metrics", &[], b"").await;
+    assert_eq!((public.status, public.code()), (404, "not_found".to_owned()));
+    let own = request(house.metrics, "GET", "/metrics", &[], b"").await;
+    assert!(own.status == 200 && own.head.contains("text/plain; version=0.0.4"), "{own:?}");
+    assert_eq!(request(house.metrics, "GET", "/api/v1/games", &[], b"").await.status, 404);
+    house.kill();
+}

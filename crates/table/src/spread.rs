@@ -1,0 +1,120 @@
+//! Hidden values side by side.
+
+use crate::{Eye, Face, Hidden, SeatSet, Truth};
+use std::fmt;
+
+/// Cards spread on a table. Each fact of all of them is kept together, so that a whole table is looked at in a few wide
+/// steps; the doors are those of [`Hidden`], and a card is taken out as one.
+#[derive(Clone, Copy)]
+pub struct Spread<T, const PLACES: usize> {
+    values: [T; PLACES],
+    known: Known<PLACES>,
+}
+
+/// What is no secret about cards spread on a table: which lie open, and who has seen the others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Known<const PLACES: usize> {
+    open: [bool; PLACES],
+    seen_by: [SeatSet; PLACES],
+}
+
+impl<const PLACES: usize> Known<PLACES> {
+    const NOTHING: Known<PLACES> = Known { open: [false; PLACES], seen_by: [SeatSet::EMPTY; PLACES] };
+
+    pub const fn is_open(&self, place: usize) -> bool {
+        self.open[place]
+    }
+
+    pub const fn seen_by(&self, place: usize) -> SeatSet {
+        self.seen_by[place]
+    }
+
+    pub fn set(&mut self, place: usize, open: bool, seen_by: SeatSet) {
+        self.open[place] = open;
+        self.seen_by[place] = seen_by;
+    }
+}
+
+impl<T: Copy + Default, const PLACES: usize> Spread<T, PLACES> {
+    /// Nothing lies there yet.
+    #[inline]
+    pub fn empty() -> Self {
+        Spread { values: [T::default(); PLACES], known: Known::NOTHING }
+    }
+
+    /// Lies as an onlooker knows it from now on, with the values that it imagines.
+    #[inline]
+    pub fn lie(&mut self, known: &Known<PLACES>, values: [T; PLACES]) {
+        self.values = values;
+        self.known = *known;
+    }
+
+    #[inline]
+    pub fn at(&self, place: usize) -> Hidden<T> {
+        Hidden::lying(self.values[place], self.known.open[place], self.known.seen_by[place])
+    }
+
+    #[inline]
+    pub fn put(&mut self, place: usize, card: Hidden<T>) {
+        self.values[place] = card.truth(&Truth::LENT);
+        self.known.set(place, card.is_open(), card.seen_by());
+    }
+
+    /// The only way into a view.
+    #[inline]
+    pub fn to(&self, eye: &Eye) -> [Face<T>; PLACES] {
+        let mut faces = [Face::Down; PLACES];
+        for (place, face) in faces.iter_mut().enumerate() {
+            if self.known.open[place] | eye.has_seen(self.known.seen_by[place]) {
+                *face = Face::Up(self.values[place]);
+            }
+        }
+        faces
+    }
+
+    pub const fn known(&self) -> &Known<PLACES> {
+        &self.known
+    }
+}
+
+impl<T, const PLACES: usize> fmt::Debug for Spread<T, PLACES> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Spread")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Seat;
+
+    /// However a card lies, and whoever looks: a spread shows of it what the card by itself shows.
+    #[test]
+    fn a_spread_shows_of_each_card_what_the_card_shows() {
+        let (a, b) = (Seat::new(0).unwrap(), Seat::new(11).unwrap());
+        let both = SeatSet::only(a).with(b);
+        let cards = [
+            Hidden::unseen(1),
+            Hidden::open(2),
+            Hidden::known_to(3, SeatSet::only(a)),
+            Hidden::known_to(4, SeatSet::only(b)),
+            Hidden::known_to(5, both),
+        ];
+        let mut spread: Spread<u8, 6> = Spread::empty();
+        cards.iter().enumerate().for_each(|(place, card)| spread.put(place, *card));
+        for eye in [Eye::of(Some(a)), Eye::of(Some(b)), Eye::of(None), Eye::of_everything()] {
+            let faces = spread.to(&eye);
+            for (place, card) in cards.iter().enumerate() {
+                assert_eq!(faces[place], card.to(&eye), "place {place} to {eye:?}");
+                assert_eq!(spread.at(place).to(&eye), card.to(&eye), "place {place} to {eye:?}");
+                assert_eq!(spread.known().is_open(place), card.is_open());
+                assert_eq!(spread.known().seen_by(place), card.seen_by());
+            }
+        }
+        assert_eq!(
+            spread.to(&Eye::of(Some(a))),
+            [Face::Down, Face::Up(2), Face::Up(3), Face::Down, Face::Up(5), Face::Down]
+        );
+        assert_eq!(format!("{spread:?}"), "Spread");
+    }
+}

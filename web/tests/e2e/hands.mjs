@@ -1,0 +1,115 @@
+// Playing Rat-a-Tat Cat on the page as people do, by mouse or by keys, and looking over their shoulders meanwhile.
+import assert from 'node:assert/strict';
+
+export const endSheet = (page) => page.locator('dialog[open] .end');
+
+/** What the page waits for: a question with its buttons and lit cards, the end, or nothing yet. */
+const asked = (page) =>
+  page.evaluate(() => {
+    if (document.querySelector('dialog[open] .end')) return { over: true };
+    const bar = document.querySelector('.ask:not(.wait):not(.pending)');
+    if (!bar) return null;
+    const buttons = [...bar.querySelectorAll('.answers button')].map((b) => b.textContent.trim());
+    const own = document.querySelectorAll('.me .card.lit').length;
+    const theirs = document.querySelectorAll('.seat:not(.me) .card.lit').length;
+    return buttons.length || own || theirs ? { buttons, own, theirs, text: bar.querySelector('p').textContent.trim() } : null;
+  });
+
+export async function nextQuestion(page, within = 30_000) {
+  for (const end = Date.now() + within; Date.now() < end; await new Promise((done) => setTimeout(done, 25))) {
+    const now = await asked(page);
+    if (now) return now;
+  }
+  throw new Error(`nothing is asked: ${await page.locator('.ask').allTextContents()}`);
+}
+
+/** The button that brings the match on, in English. */
+const wishes = ['Rat-a-tat cat!', 'Done looking', 'Ready', 'Draw from the deck', 'Look', 'Draw again', 'Discard it', 'No, thank you', 'Stop'];
+export const wish = (buttons, over = wishes) => over.find((w) => buttons.includes(w));
+
+/**
+ * Plays by mouse or finger until the score sheet, or until `stop(question)` says so. What is drawn is kept in a slot that
+ * changes, and special cards are used, so that every kind of move is made sooner or later.
+ */
+export async function playByHand(page, { stop = () => false, seen = async () => undefined, quiet = () => false } = {}) {
+  for (let move = 0; move < 400; move++) {
+    const now = await nextQuestion(page);
+    await seen(now);
+    if (now.over || stop(now)) return now;
+    const keep = now.buttons.includes('Discard it');
+    const special = now.buttons.includes('No, thank you') && now.own > 0;
+    if (keep && move % 3) await page.locator('.me .card.lit').nth(move % 4).click();
+    else if (special) await useSpecial(page, now, move);
+    else {
+      const button = quiet() && now.buttons.includes('No call') ? 'No call' : wish(now.buttons);
+      assert.ok(button, `no way on from ${JSON.stringify(now)}`);
+      await page.locator('.ask .answers').getByRole('button', { name: button, exact: true }).click();
+    }
+  }
+  throw new Error('four hundred moves and no end');
+}
+
+/** A Peek takes a card of one's own, a Swap also one of somebody else, on a phone in two touches. */
+async function useSpecial(page, now, move) {
+  await page.locator('.me .card.lit').nth(move % now.own).click();
+  if (!now.theirs) return;
+  await page.locator('.seat:not(.me) .card.lit').nth(move % now.theirs).click();
+  const near = page.locator('.zoom .card.lit');
+  if (await near.count()) await near.nth(move % 4).click();
+}
+
+/** Presses Tab until what has the focus fits; nothing else moves it. */
+export async function tabTo(page, fits, most = 60) {
+  for (let i = 0; i < most; i++) {
+    if (await page.evaluate(fits)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`not reached by Tab: ${fits}; now at ${await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200))}`);
+}
+
+/** What the house says to this page, each message as it comes. */
+export function overhear(page) {
+  const heard = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(JSON.parse(payload))));
+  return heard;
+}
+
+/** Fails on any face that this seat (null: a watcher) may not know. Whole rows lie open once a round is counted. */
+export function checkHidden(messages, seat) {
+  let faces = 0;
+  for (const { play } of messages.filter((m) => m.play)) {
+    const { sight } = play.sight;
+    const { doing } = sight;
+    const told = JSON.stringify(sight).slice(0, 600);
+    const turn = sight.on_turn === seat && seat !== null;
+    assert.equal(sight.you, seat);
+    assert.equal(sight.deck_order, null);
+    assert.equal(sight.discard.all, null);
+    if (doing.doing === 'drawn' && !turn) assert.equal(doing.card, null, told);
+    const counted = doing.doing === 'scored' || doing.doing === 'over';
+    for (const [owner, row] of sight.rows.entries())
+      for (const [i, card] of (row ?? []).entries()) {
+        if (card.face === null) continue;
+        faces++;
+        const own = owner === seat;
+        const may = counted || card.open || (own && doing.doing === 'first_look' && (i === 0 || i === 3)) || (turn && doing.doing === 'looking' && (doing.at === 'all' || (own && doing.at.one === i + 1)));
+        assert.ok(may, `seat ${seat} sees slot ${i + 1} of ${owner}: ${told}`);
+      }
+    for (const { notice } of play.notices) {
+      for (const key of ['order', 'rows']) if (key in notice && notice.t !== 'revealed') assert.equal(notice[key], null, JSON.stringify(notice));
+      if (notice.t === 'drew' || notice.t === 'kept' || notice.t === 'peeked') assert.equal(notice.card, null, JSON.stringify(notice));
+    }
+  }
+  return faces;
+}
+
+/** In the page a face-down card is a back and nothing else: all of them are alike, whatever lies beneath. */
+export async function checkBacks(page) {
+  const cards = await page.locator('.seat .card').evaluateAll((all) =>
+    all.map((card) => ({ name: card.getAttribute('aria-label'), inside: card.querySelector('svg').innerHTML.replace(/id="[^"]*"|url\([^)]*\)|href="[^"]*"|<!--.*?-->/g, ''), more: [...card.attributes].map((a) => a.name).filter((n) => !/^(type|class|tabindex|aria-|data-why|style)/.test(n)) })),
+  );
+  const down = cards.filter((card) => /face down/.test(card.name));
+  assert.ok(new Set(down.map((card) => card.inside)).size <= 1, 'two backs differ');
+  for (const card of cards) assert.deepEqual(card.more, []);
+  return down.length;
+}

@@ -1,0 +1,67 @@
+// One whole match by keyboard alone: from the first visit over the set-up to the score sheet and into the rematch.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { endSheet, nextQuestion, tabTo, wish } from './hands.mjs';
+import { House, tableOf } from './house.mjs';
+
+let house;
+before(async () => (house = await House.open()), { timeout: 90_000 });
+after(() => house?.close());
+
+test('a whole match needs no mouse', async () => {
+  const page = await house.visitor();
+  for (const refused of ['click', 'hover', 'tap']) page[refused] = () => assert.fail('no mouse here');
+  const press = (key) => page.keyboard.press(key);
+  await page.goto(house.url);
+  await page.locator('.laid').waitFor();
+  await tabTo(page, () => document.activeElement?.getAttribute('href') === '#/new/rat-a-tat-cat');
+  await press('Enter');
+  // The table: one round.
+  await page.locator('.slip').waitFor();
+  await tabTo(page, () => document.activeElement?.matches('.stepper input'), 80);
+  await press('Control+a');
+  await page.keyboard.type('1');
+  await tabTo(page, () => document.activeElement?.textContent.trim() === 'Start', 80);
+  await press('Enter');
+  await page.waitForURL(/#\/table\//);
+  const id = tableOf(page);
+
+  const used = new Set();
+  for (let move = 0; ; move++) {
+    assert.ok(move < 200, 'two hundred moves and no end');
+    const now = await nextQuestion(page);
+    if (now.over) break;
+    const keep = now.buttons.includes('Discard it');
+    const special = now.buttons.includes('No, thank you') && now.own > 0;
+    if (keep || special) {
+      // The focus has come to the cards by itself; arrows walk along the row.
+      await page.waitForFunction(() => document.activeElement?.matches('.me .card.lit'));
+      if (move % 2) await press('ArrowRight');
+      assert.ok(await page.evaluate(() => document.activeElement.matches('.me .card.lit')));
+      await press(move % 2 ? 'Enter' : 'Space');
+      used.add(keep ? 'keep' : 'special');
+      if (now.theirs) {
+        await page.waitForFunction(() => document.activeElement?.matches('.seat:not(.me) .card.lit'));
+        await press('ArrowRight');
+        await press('Enter');
+      }
+    } else {
+      const button = wish(now.buttons);
+      // The focus is at the bar or on its first button, never further than a few steps away.
+      await page.waitForFunction(() => document.activeElement?.closest('.ask') !== null && document.activeElement !== null);
+      await page.evaluate((name) => (globalThis.wanted = name), button);
+      await tabTo(page, () => document.activeElement?.textContent.trim() === globalThis.wanted, 4);
+      await press('Enter');
+      used.add(button);
+    }
+  }
+  for (const did of ['Done looking', 'Draw from the deck']) assert.ok(used.has(did), did);
+  // The sheet has the focus on what comes next.
+  await page.waitForFunction(() => document.activeElement?.textContent.includes('Once more'));
+  await press('Enter');
+  await page.waitForFunction((old) => !location.hash.includes(old), id);
+  assert.ok((await nextQuestion(page)).buttons.includes('Done looking'));
+  assert.equal(await endSheet(page).count(), 0);
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});

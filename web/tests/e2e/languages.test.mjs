@@ -1,0 +1,78 @@
+// Every page in every language: nothing is left untold, and nothing English is left over.
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { after, before, test } from 'node:test';
+import { endSheet } from './hands.mjs';
+import { comeTo, House, playOn, sitAt, tableOf } from './house.mjs';
+
+let house;
+before(async () => (house = await House.open()), { timeout: 90_000 });
+after(() => house?.close());
+
+/** Plain messages of a language, by key. */
+function texts(lang) {
+  const folder = fileURLToPath(new URL(`../../src/i18n/${lang}/`, import.meta.url));
+  const all = readdirSync(folder).map((file) => readFileSync(folder + file, 'utf8')).join('\n');
+  return new Map([...all.matchAll(/^([a-z][\w-]*) = (.+)$/gm)].map(([, key, text]) => [key, text]));
+}
+const english = texts('en');
+/** Everything a page says: to the eye, and to those who listen. */
+const said = (page) =>
+  page.evaluate(() => {
+    const named = [...document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')].flatMap((el) => ['aria-label', 'title', 'placeholder', 'alt'].map((a) => el.getAttribute(a) ?? ''));
+    return [...document.body.innerText.split('\n'), ...named].map((s) => s.trim()).filter(Boolean);
+  });
+
+for (const lang of ['en', 'ru', 'fr', 'de'])
+  test(`${lang} is complete on every page`, async () => {
+    const own = texts(lang);
+    assert.deepEqual([...english.keys()].filter((key) => !own.has(key)), []);
+    const foreign = [...english].filter(([key, text]) => lang !== 'en' && !text.includes('{') && text.length > 5 && own.get(key) !== text).map(([, text]) => text);
+    const page = await house.visitor({ lang, coach: true });
+    const problems = [];
+    const read = async (where) => {
+      assert.equal(await page.evaluate(() => document.documentElement.lang), lang);
+      const lines = await said(page);
+      assert.ok(lines.length > 3, where);
+      for (const line of lines) {
+        if (/\{ ?\$|undefined|\bNaN\b|\[object/.test(line) || english.has(line)) problems.push(`${where}: ${line}`);
+        // A sentence of the English file, or one that the server made.
+        if (foreign.includes(line)) problems.push(`${where}: still English: ${line}`);
+      }
+    };
+    await page.goto(house.url);
+    await page.locator('.laid').waitFor();
+    await read('lobby');
+    for (const [where, seen] of [['new', '.slip'], ['rules', 'article'], ['learn', 'article']]) {
+      await page.goto(`${house.url}#/${where}/rat-a-tat-cat`);
+      await page.locator(seen).waitFor();
+      await page.evaluate(() => document.querySelectorAll('details').forEach((d) => (d.open = true)));
+      await read(where);
+    }
+    await page.goto(`${house.url}#/replay`);
+    await page.locator('.drop').waitFor();
+    await read('record');
+    const { id } = await sitAt(house, page, { seats: [{ open: true }, { bot: 'greedy' }, { bot: 'random' }], start: true, options: { rounds: 50 } });
+    await page.locator('.ask .answers').waitFor();
+    await read('first look');
+    for (const ask of ['choose_source', 'call_choice', 'ready_for_next_round']) {
+      await comeTo(page, id, ask, ask === 'ready_for_next_round' ? { instead: {} } : {});
+      await read(ask);
+    }
+    await sitAt(house, page, { seats: [{ open: true }, { bot: 'greedy' }], start: true, options: { rounds: 1 } });
+    await page.locator('.ask .answers').waitFor();
+    await playOn(page);
+    await endSheet(page).waitFor({ timeout: 30_000 });
+    await page.locator('dialog[open] details').evaluate((d) => (d.open = true));
+    await read('score sheet');
+    await page.goto(`${house.url}#/replay/${tableOf(page)}?at=5`);
+    await page.getByRole('slider').waitFor();
+    await read('replay');
+    await page.goto(`${house.url}#/table/nosuchtable`);
+    await page.locator('.lost').waitFor();
+    await read('lost');
+    assert.deepEqual([...new Set(problems)], []);
+    assert.deepEqual(page.errors, []);
+    await page.context().close();
+  });

@@ -1,0 +1,246 @@
+// Rat-a-Tat Cat on the page: whole matches against the computer, what can be taken back, who comes and goes.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { checkBacks, checkHidden, endSheet, nextQuestion, overhear, playByHand } from './hands.mjs';
+import { comeTo, House, playOn, sitAt, tableOf } from './house.mjs';
+
+let house;
+before(async () => (house = await House.open({ serve: ['--gone-after', '2'] })), { timeout: 90_000 });
+after(() => house?.close());
+const three = [{ open: true }, { bot: 'greedy' }, { bot: 'rulebook' }, { bot: 'random' }];
+const button = (page, name) => page.getByRole('button', { name, exact: true });
+const plaque = (page, name) => page.locator('.plaque', { hasText: name });
+
+test('from the first visit to the first move against the computer are two clicks', async () => {
+  const page = await house.visitor({ coach: true });
+  await page.addInitScript(() => {
+    globalThis.clicks = 0;
+    addEventListener('click', (e) => e.isTrusted && globalThis.clicks++, true);
+  });
+  const sent = [];
+  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(JSON.parse(payload).t)));
+  await page.goto(house.url);
+  await button(page, 'Play').waitFor();
+  const since = Date.now();
+  await button(page, 'Play').click();
+  await button(page, 'Done looking').click();
+  const took = Date.now() - since;
+  await nextQuestion(page);
+  assert.ok(sent.includes('decide'));
+  assert.equal(await page.evaluate(() => globalThis.clicks), 2);
+  console.log(`# first move ${took} ms after the first click`);
+  assert.ok(took < 6_000, `${took} ms`);
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
+for (const [width, height, touch] of [[1440, 900, false], [360, 740, true]])
+  test(`a match against three computer players ends on the score sheet at ${width} px, and goes on in a rematch`, async () => {
+    const page = await house.visitor({ width, height, touch });
+    const heard = overhear(page);
+    const { id } = await sitAt(house, page, { seats: three, start: true, options: { rounds: 2 } });
+    const wide = [];
+    await playByHand(page, {
+      async seen() {
+        if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) wide.push(await page.locator('.ask').textContent());
+      },
+    });
+    assert.deepEqual(wide, []);
+    const { end } = heard.findLast((m) => m.play?.end).play;
+    const sheet = endSheet(page);
+    for (const [seat, score] of end.scores.entries()) assert.equal(await sheet.locator('tfoot tr').first().locator('td').nth(seat).textContent(), String(score));
+    // Where the points come from: every round adds up from its four cards.
+    const rows = await sheet.locator('tbody td').evaluateAll((cells) => cells.map((cell) => [cell.querySelector('.sum')?.lastElementChild.parentElement.innerText.replace(/[^\d+]/g, ''), cell.querySelector('.ink')?.textContent.trim()]));
+    assert.equal(rows.length, 8);
+    for (const [sum, score] of rows) assert.equal(sum.split('+').reduce((a, n) => a + Number(n), 0), Number(score), sum);
+    checkHidden(heard, 0);
+    await sheet.getByRole('button', { name: 'Once more' }).click();
+    await page.waitForFunction((old) => !location.hash.includes(old), id);
+    await button(page, 'Done looking').waitFor();
+    assert.notEqual(tableOf(page), id);
+    assert.deepEqual(page.errors, []);
+    await page.context().close();
+  });
+
+test('on a phone everything that can be pressed is a thumb wide', async () => {
+  const page = await house.visitor({ width: 360, height: 740, touch: true, coach: true });
+  const small = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('button, a[href], select, summary, input:not([type=radio]):not([type=file]), label:has(input[type=radio])')]
+        // The rows of others are first touched as a whole, then enlarged.
+        .filter((el) => el.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !el.closest('.seat:not(.me)'))
+        .map((el) => ({ el, box: el.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
+        .map(({ el, box }) => `${el.tagName} ${el.className} "${el.getAttribute('aria-label') ?? el.textContent.trim().slice(0, 30)}" ${Math.round(box.width)}×${Math.round(box.height)}`),
+    );
+  const found = {};
+  await page.goto(house.url);
+  await page.locator('.laid').waitFor();
+  found.lobby = await small();
+  await page.goto(`${house.url}#/new/rat-a-tat-cat`);
+  await page.locator('.slip summary').first().click();
+  found.setUp = await small();
+  await page.goto(`${house.url}#/learn/rat-a-tat-cat`);
+  await page.locator('article').waitFor();
+  found.learn = await small();
+  await sitAt(house, page, { seats: three, start: true, options: { rounds: 1 } });
+  await nextQuestion(page);
+  found.table = await small();
+  await button(page, 'Settings').click();
+  await page.locator('dialog[open]').waitFor();
+  found.settings = await small();
+  await page.keyboard.press('Escape');
+  await playOn(page, { until: ['call_choice'] });
+  await nextQuestion(page);
+  found.call = await small();
+  await playOn(page);
+  await endSheet(page).waitFor({ timeout: 30_000 });
+  found.end = await small();
+  await endSheet(page).getByRole('link', { name: 'Replay' }).click();
+  await page.getByRole('slider').waitFor();
+  found.replay = await small();
+  assert.deepEqual(Object.entries(found).filter(([, list]) => list.length), []);
+  await page.context().close();
+});
+
+test('hold a finger on a part, or rest the mouse on it: what it is, why not now, and the rule', async () => {
+  const page = await house.visitor();
+  await sitAt(house, page, { seats: three, start: true, options: { rounds: 1 } });
+  await nextQuestion(page);
+  const hint = page.getByRole('tooltip');
+  await page.locator('[data-help=deck] .card').hover();
+  await hint.getByText('First say that you are done looking.').waitFor();
+  await hint.getByText('The deck. Draw its top card').waitFor();
+  await hint.getByText('Rules:').waitFor();
+  await page.mouse.move(5, 5);
+  await hint.waitFor({ state: 'detached' });
+  await page.locator('[data-help=scanner]').hover();
+  await hint.getByText('The scanner.').waitFor();
+  await page.context().close();
+
+  const phone = await house.visitor({ width: 360, height: 740, touch: true });
+  await sitAt(house, phone, { seats: three, start: true, options: { rounds: 1 } });
+  await nextQuestion(phone);
+  await button(phone, 'Done looking').tap();
+  await phone.locator('[data-help=deck] .card.lit').waitFor();
+  const deck = await phone.locator('[data-help=deck] .card').boundingBox();
+  const fingers = await phone.context().newCDPSession(phone);
+  const touchPoints = [{ x: deck.x + deck.width / 2, y: deck.y + deck.height / 2 }];
+  await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await phone.getByRole('tooltip').getByText('The deck.').waitFor();
+  await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  // Asking is not drawing.
+  await phone.locator('[data-help=deck] .card.lit').waitFor();
+  assert.equal(await phone.locator('.hand').count(), 0);
+  assert.deepEqual([...page.errors, ...phone.errors], []);
+  await phone.context().close();
+});
+
+test('what showed nobody anything can be taken back', async () => {
+  const page = await house.visitor();
+  await page.goto(house.url);
+  const { id } = await sitAt(house, page, { seats: three, start: true, options: { rounds: 50 } });
+  await comeTo(page, id, ['swap_choice', 'peek_choice'], { early: true });
+  const before = await nextQuestion(page);
+  assert.ok(before.buttons.includes('No, thank you'));
+  await button(page, 'No, thank you').click();
+  await button(page, 'No call').waitFor();
+  await button(page, 'Take back').click();
+  await button(page, 'No, thank you').waitFor();
+  assert.equal((await nextQuestion(page)).text, before.text);
+  await button(page, 'No, thank you').click();
+  await button(page, 'No call').waitFor();
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
+test('a call is seen by those too who want nothing to move', async () => {
+  const page = await house.visitor();
+  await sitAt(house, page, { seats: [{ open: true }, { bot: 'greedy' }], start: true, options: { rounds: 1 } });
+  await playByHand(page, { stop: ({ buttons }) => buttons.includes('Rat-a-tat cat!') });
+  await button(page, 'Rat-a-tat cat!').click();
+  const shout = page.locator('.shout');
+  await shout.waitFor();
+  assert.equal(await shout.evaluate((el) => getComputedStyle(el).opacity), '1');
+  await shout.waitFor({ state: 'detached' });
+  await endSheet(page).waitFor({ timeout: 30_000 });
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
+test('show me: a real short game with advice on every decision', async () => {
+  const page = await house.visitor({ coach: true });
+  await page.goto(house.url);
+  await page.getByRole('link', { name: 'Show me' }).click();
+  await button(page, 'Deal the cards').click();
+  await page.waitForURL(/#\/table\//);
+  let advised = 0;
+  await playByHand(page, {
+    async seen(now) {
+      if (now.over) return;
+      assert.ok((await page.getByRole('note').textContent()).trim().length > 20, `no advice on ${now.text}`);
+      advised++;
+    },
+  });
+  assert.ok(advised >= 3);
+  assert.equal(await endSheet(page).locator('tbody tr').count(), 1);
+  // The next game is played alone.
+  await endSheet(page).getByRole('button', { name: 'Once more' }).click();
+  await button(page, 'Done looking').waitFor();
+  assert.equal(await page.getByRole('note').count(), 0);
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
+test('who goes is played by the computer, and gets the seat back on coming home', async () => {
+  const [ada, bo] = [await house.visitor(), await house.visitor()];
+  const { id, invite } = await sitAt(house, ada, { seats: [{ open: true }, { open: true }], options: { rounds: 3 } });
+  await bo.goto(`${house.url}#/invite/${invite}`);
+  await button(bo, 'Sit down').click();
+  await button(ada, 'Start').click();
+  await nextQuestion(bo);
+  const name = await bo.evaluate(() => fetch('/api/v1/me').then((r) => r.json()).then((me) => me.name));
+  await bo.close();
+  await plaque(ada, name).getByText('Away').waitFor({ timeout: 15_000 });
+  // The table does not wait: Ada is asked again after her own turn, though nobody sits opposite.
+  let turns = 0;
+  await playByHand(ada, { quiet: () => true, stop: ({ buttons, over }) => over || (buttons.includes('Draw from the deck') && ++turns > 1) });
+  const back = await bo.context().newPage();
+  await back.goto(`${house.url}#/table/${id}`);
+  await plaque(ada, name).getByText('Away').waitFor({ state: 'detached', timeout: 15_000 });
+  await back.locator('.ask').waitFor();
+  assert.deepEqual(ada.errors, []);
+  await ada.context().close();
+  await bo.context().close();
+});
+
+test('a watcher sees what lies open, and nothing else', async () => {
+  const [host, watcher] = [await house.visitor(), await house.visitor({ width: 820, height: 1100 })];
+  const { id } = await sitAt(house, host, { seats: three, start: true, public: true, options: { rounds: 2 } });
+  const heard = overhear(watcher);
+  await watcher.goto(`${house.url}#/table/${id}`);
+  await watcher.getByText('You are watching').waitFor();
+  assert.equal(await checkBacks(watcher), 16);
+  assert.equal(await watcher.locator('.answers').count(), 0);
+  await playOn(host, { id });
+  await endSheet(watcher).waitFor({ timeout: 30_000 });
+  assert.ok(checkHidden(heard, null) >= 16, 'the rows were never turned up');
+  assert.equal(await endSheet(watcher).getByRole('button', { name: 'Once more' }).count(), 0);
+  assert.deepEqual(watcher.errors, []);
+  await host.context().close();
+  await watcher.context().close();
+});
+
+test('a clock runs down in sight, and the safe move is made', async () => {
+  const page = await house.visitor();
+  const heard = overhear(page);
+  await sitAt(house, page, { seats: [{ open: true }, { bot: 'greedy' }], start: true, clock_s: 5, options: { rounds: 1 } });
+  await button(page, 'Done looking').click();
+  await playOn(page, { until: ['choose_source'] });
+  await page.locator('.ask .clock').waitFor();
+  await page.waitForFunction(() => Number(document.querySelector('.ask .clock [aria-hidden]')?.textContent) <= 3, null, { timeout: 15_000 });
+  for (const end = Date.now() + 15_000; Date.now() < end && !heard.some((m) => m.play?.notices.some(({ notice }) => notice.t === 'timed_out' && notice.seat === 0)); ) await page.waitForTimeout(100);
+  await page.getByRole('region', { name: 'What happened' }).getByText('ran out of time').first().waitFor();
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});

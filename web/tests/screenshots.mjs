@@ -1,0 +1,158 @@
+// The main states of the house as pictures, from real games on a real server (RATSKELLER_BIN), for a person to look through:
+// screenshots/<state>-<width>-<theme>.png, with the language in the name where it is not English.
+// node tests/screenshots.mjs [state …] [--width=1440,360] [--theme=dark,light] [--lang=en] [--readme]
+// --readme also writes docs/images/lobby.png and table.png, made small (needs python3 with Pillow).
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { House, lay, playOn, playToEnd, sitAt, tableOf } from './e2e/house.mjs';
+
+const args = process.argv.slice(2);
+const option = (name, fallback) => (args.find((a) => a.startsWith(`--${name}=`))?.split('=')[1] ?? fallback).split(',');
+const wanted = args.filter((a) => !a.startsWith('--'));
+const folder = fileURLToPath(new URL('../../screenshots/', import.meta.url));
+mkdirSync(folder, { recursive: true });
+
+const three = [{ open: true }, { bot: 'greedy' }, { bot: 'rulebook-sieve' }, { bot: 'rulebook' }];
+const quiet = { call_choice: { do: 'no_call' } };
+const bar = (page) => page.locator('.ask').waitFor();
+/** Plays on until the ask is put, in as many rounds as it takes, and then comes to the table and sees how it stands. */
+async function until(house, page, ask, { seats = three, options = {}, instead = {} } = {}) {
+  const { id } = await lay(page, { seats, start: true, options: { rounds: 50, ...options } });
+  const met = await playOn(page, { id, until: [ask], instead: { ...quiet, ...instead } });
+  if (met.ask !== ask) throw new Error(`fifty rounds without ${ask}`);
+  await page.evaluate((id) => (location.hash = `#/table/${id}`), id);
+  await bar(page);
+}
+/** Holds the movements of the page as soon as `many` of them run, at this part of their way. */
+const freeze = (page, many, part) =>
+  page.evaluate(
+    ([many, part]) =>
+      new Promise((held, failed) => {
+        const end = performance.now() + 20_000;
+        const look = () => {
+          const moving = document.getAnimations().filter((a) => !(a instanceof CSSAnimation) && !(a instanceof CSSTransition) && a.playState === 'running');
+          if (moving.length >= many) {
+            for (const a of moving) {
+              a.pause();
+              a.currentTime = a.effect.getComputedTiming().duration * part;
+            }
+            held();
+          } else if (performance.now() > end) failed(new Error('nothing moved'));
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+    [many, part],
+  );
+
+/** How to come to each state from the lobby. `moves`: it is a picture of a movement. */
+const states = {
+  lobby: { way: async () => undefined },
+  'set-up': { way: async (_, page) => (await page.evaluate(() => (location.hash = '#/new/rat-a-tat-cat')), page.locator('.slip').waitFor()) },
+  'waiting-room': { way: async (house, page) => (await sitAt(house, page, { seats: [{ open: true }, { open: true }, { bot: 'rulebook' }], public: true }), page.locator('.invite img').waitFor()) },
+  'first-look': { way: async (house, page) => (await sitAt(house, page, { seats: three, start: true }), bar(page), page.getByRole('button', { name: /^Your slot 1: \d|^Your slot 1: [A-Z]/ }).or(page.locator('.glow').first()).first().waitFor()) },
+  'your-turn': { way: (house, page) => until(house, page, 'choose_source') },
+  drawn: { way: (house, page) => until(house, page, 'keep_or_reject') },
+  'swap-choice': { way: (house, page) => until(house, page, 'swap_choice') },
+  swap: {
+    moves: true,
+    async way(house, page) {
+      await until(house, page, 'swap_choice');
+      await page.locator('.me .card.lit').nth(1).click();
+      const theirs = page.locator('.seat:not(.me) .card.lit');
+      await theirs.nth(1).click();
+      const near = page.locator('.zoom .card.lit');
+      if (await near.count()) await near.nth(1).click();
+      await freeze(page, 2, 0.45);
+    },
+  },
+  'super-peek': {
+    moves: true,
+    async way(house, page) {
+      await until(house, page, 'super_peek_choice');
+      await page.locator('.answers .go').click();
+      // All rows turn over, and the scanner comes to rest.
+      await page.locator('.ask:not(.wait) .answers .go').waitFor();
+      await page.waitForFunction(() => document.getAnimations().every((a) => a.playState !== 'running' || a.effect.getComputedTiming().iterations === Infinity));
+    },
+  },
+  call: {
+    moves: true,
+    async way(house, page) {
+      await until(house, page, 'call_choice');
+      await page.locator('.answers .call').click();
+      await page.locator('.shout').waitFor();
+      // The shout stays until the pictures are taken.
+      await page.evaluate(() => (globalThis.stopped = true));
+      await page.waitForFunction(() => document.querySelector('.shout').getAnimations().every((a) => a.playState === 'finished'));
+    },
+  },
+  'round-sheet': { way: async (house, page) => (await until(house, page, 'ready_for_next_round', { options: { rounds: 3 }, instead: { call_choice: { do: 'call' } } }), page.locator('.sheet').first().waitFor()) },
+  'score-sheet': {
+    async way(house, page) {
+      await sitAt(house, page, { seats: three, start: true, options: { rounds: 3 } });
+      await bar(page);
+      await playToEnd(page);
+      await page.locator('dialog[open] .sheet').first().waitFor({ timeout: 60_000 });
+    },
+  },
+  replay: {
+    async way(house, page) {
+      const { id } = await lay(page, { seats: three, start: true, options: { rounds: 2 } });
+      await playToEnd(page, id);
+      await page.evaluate((id) => (location.hash = `#/replay/${id}?at=14&eyes=0`), id);
+      await page.locator('input[type=range]').waitFor();
+    },
+  },
+  'replay-open': {
+    async way(house, page) {
+      await states.replay.way(house, page);
+      const id = tableOf(page);
+      await page.evaluate((id) => (location.hash = `#/replay/${id}?at=20&eyes=truth`), id);
+      await page.locator('select').last().selectOption('truth');
+    },
+  },
+  rules: { way: async (_, page) => (await page.evaluate(() => (location.hash = '#/rules/rat-a-tat-cat')), page.locator('article').waitFor()) },
+  'show-me': { coach: true, way: async (_, page) => (await page.evaluate(() => (location.hash = '#/learn/rat-a-tat-cat')), page.locator('.ask, article').first().waitFor()) },
+};
+
+const named = (state, width, theme, lang) => `${state}-${width}-${theme}${lang === 'en' ? '' : `-${lang}`}.png`;
+const house = await House.open();
+try {
+  for (const name of wanted.length ? wanted : Object.keys(states))
+    for (const width of option('width', '1440,360').map(Number))
+      for (const lang of option('lang', 'en')) {
+        const { way, moves = false, coach = false } = states[name];
+        const page = await house.visitor({ lang, width, height: width < 600 ? 740 : width < 1000 ? 1024 : 900, motion: moves, coach, scale: width < 600 ? 2 : 1 });
+        // Time stands still for the page once `stopped` is set.
+        if (moves)
+          await page.addInitScript(() => {
+            const later = globalThis.setTimeout;
+            globalThis.setTimeout = (work, ms, ...more) => later(() => globalThis.stopped || work(...more), ms);
+          });
+        await page.goto(house.url);
+        await page.locator('.laid').waitFor();
+        await way(house, page);
+        // One state, seen in both lights.
+        for (const theme of option('theme', 'dark,light')) {
+          await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), theme);
+          await page.evaluate(() => document.fonts.ready);
+          await page.screenshot({ path: folder + named(name, width, theme, lang) });
+          console.log(named(name, width, theme, lang), ...page.errors);
+        }
+        await page.context().close();
+      }
+} finally {
+  await house.close();
+}
+
+if (args.includes('--readme')) {
+  const images = fileURLToPath(new URL('../../docs/images/', import.meta.url));
+  mkdirSync(images, { recursive: true });
+  for (const [from, to] of [['lobby-1440-dark', 'lobby'], ['super-peek-1440-dark', 'table']]) {
+    const out = `${images}${to}.png`;
+    execFileSync('python3', ['-c', 'import sys; from PIL import Image; i = Image.open(sys.argv[1]).convert("RGB"); i = i.resize((1080, i.height * 1080 // i.width), Image.LANCZOS); i.quantize(256, method=Image.Quantize.FASTOCTREE, kmeans=4).save(sys.argv[2], optimize=True)', `${folder}${from}.png`, out]);
+    console.log(out, `${Math.round(statSync(out).size / 1024)} kB`);
+  }
+}
