@@ -319,7 +319,7 @@ impl Written {
             return Err("`with clans on` where there are clans".to_owned());
         }
         if public.sewers.iter().any(|(_, sewer)| sewer.hidden && sewer.cheese == 0) {
-            return Err("a cheese to hide".to_owned());
+            return Err("a cheese where one is hidden".to_owned());
         }
         let within = |pieces: Pieces| Colour::ALL.into_iter().all(|colour| pieces.of(colour) <= 42);
         if !within(public.bag) || !within(public.hand) || !public.offer.iter().all(|&offer| within(offer)) {
