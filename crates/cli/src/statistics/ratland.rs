@@ -62,17 +62,18 @@ struct ThisGame {
 impl Statistics<State> for RatLand {
     const LISTENS: bool = true;
 
-    fn before(&mut self, _: &World<State>, _: &Joint<Decision>) {}
-
-    fn after(&mut self, world: &World<State>) {
-        let news = world.notices_of_everything_after(self.now.told);
-        self.now.told += news.len();
-        news.iter().for_each(|notice| self.hear(notice));
+    fn before(&mut self, world: &World<State>, _: &Joint<Decision>) {
         let public = world.view(None).public;
         if public.phase == Phase::Deploy {
             let sizes = self.sizes.entry(public.round).or_default();
             public.sewers.iter().for_each(|(_, sewer)| sizes.see(sewer.clan_size()));
         }
+    }
+
+    fn after(&mut self, world: &World<State>) {
+        let news = world.notices_of_everything_after(self.now.told);
+        self.now.told += news.len();
+        news.iter().for_each(|notice| self.hear(notice));
         if let Turn::Over(_) = world.turn() {
             self.ended(world);
         }

@@ -133,7 +133,7 @@ fn ratland_reports_what_its_designers_ask() {
     let report =
         ratskeller(&[&args[..], &["--bots", "rulebook,greedy,greedy,random", "--json"]].concat()).json();
     let land = &report["ratland"];
-    assert_eq!(land["mean_size_by_round"]["1"], 7.0);
+    assert!((7.0..8.0).contains(&land["mean_size_by_round"]["1"].as_f64().unwrap())); // a cousin may have come
     assert!(land["starved_per_clan"].as_f64().unwrap() > 0.0);
     assert!(land["attacks"].as_u64().unwrap() > 0 && land["stolen_per_game"].as_f64().unwrap() > 0.0);
     let clans = land["clans"].as_object().unwrap();
