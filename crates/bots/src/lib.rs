@@ -9,6 +9,7 @@
 
 mod random;
 pub mod rat_a_tat_cat;
+pub mod ratland;
 
 pub use random::Random;
 use std::fmt;

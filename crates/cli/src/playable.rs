@@ -27,3 +27,9 @@ impl Playable for games::rat_a_tat_cat::State {
     const USUAL_BOT: &'static str = "rulebook-drowsy";
     const BENCH: Bench = Bench { players: 4, options: &[("rounds", OptionValue::Number(1))], unit: "round" };
 }
+
+impl Playable for games::ratland::State {
+    type Statistics = crate::statistics::RatLand;
+    const USUAL_BOT: &'static str = "rulebook";
+    const BENCH: Bench = Bench { players: 4, options: &[], unit: "game" };
+}

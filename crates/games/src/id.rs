@@ -9,11 +9,12 @@ use table::Game as _;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum GameId {
     RatATatCat,
+    RatLand,
 }
 
 impl GameId {
     /// In the order in which they moved in.
-    pub const ALL: [GameId; 1] = [GameId::RatATatCat];
+    pub const ALL: [GameId; 2] = [GameId::RatATatCat, GameId::RatLand];
 
     /// As the command line, the records and the addresses of the page spell it.
     pub fn name(self) -> &'static str {
@@ -39,6 +40,10 @@ macro_rules! with_game {
         match $id {
             $crate::GameId::RatATatCat => {
                 type $game = $crate::rat_a_tat_cat::State;
+                $body
+            }
+            $crate::GameId::RatLand => {
+                type $game = $crate::ratland::State;
                 $body
             }
         }
@@ -83,9 +88,9 @@ mod tests {
         let error = "rat-a-tat-kat".parse::<GameId>().unwrap_err();
         assert_eq!(
             error.to_string(),
-            "there is no game `rat-a-tat-kat`; did you mean `rat-a-tat-cat`? (the games are rat-a-tat-cat)"
+            "there is no game `rat-a-tat-kat`; did you mean `rat-a-tat-cat`? (the games are rat-a-tat-cat, ratland)"
         );
         let error = "chess".parse::<GameId>().unwrap_err();
-        assert_eq!(error.to_string(), "there is no game `chess`; the games are rat-a-tat-cat");
+        assert_eq!(error.to_string(), "there is no game `chess`; the games are rat-a-tat-cat, ratland");
     }
 }

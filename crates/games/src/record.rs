@@ -21,6 +21,7 @@ pub struct Written<G: Game> {
 #[derive(Clone, Debug)]
 pub enum AnyRecord {
     RatATatCat(Written<rat_a_tat_cat::State>),
+    RatLand(Written<ratland::State>),
 }
 
 /// Runs generic code on the record, whichever game it is of.
@@ -29,6 +30,7 @@ macro_rules! with_record {
     ($record:expr, $written:ident => $body:expr) => {
         match $record {
             $crate::AnyRecord::RatATatCat($written) => $body,
+            $crate::AnyRecord::RatLand($written) => $body,
         }
     };
 }
@@ -36,6 +38,12 @@ macro_rules! with_record {
 impl From<Written<rat_a_tat_cat::State>> for AnyRecord {
     fn from(written: Written<rat_a_tat_cat::State>) -> AnyRecord {
         AnyRecord::RatATatCat(written)
+    }
+}
+
+impl From<Written<ratland::State>> for AnyRecord {
+    fn from(written: Written<ratland::State>) -> AnyRecord {
+        AnyRecord::RatLand(written)
     }
 }
 
@@ -49,6 +57,7 @@ impl AnyRecord {
     pub fn game(&self) -> GameId {
         match self {
             AnyRecord::RatATatCat(_) => GameId::RatATatCat,
+            AnyRecord::RatLand(_) => GameId::RatLand,
         }
     }
 }

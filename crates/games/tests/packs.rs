@@ -43,7 +43,10 @@ fn a_pack_that_nothing_would_read_is_refused() {
     let pack = folder("empty");
     fs::write(pack.join("rat-a-tat-kat.toml"), Cards::PRINTED).unwrap();
     let error = games::parts::<State>(Some(&pack)).unwrap_err().to_string();
-    assert!(error.ends_with("holds no file of any game; it may hold rat-a-tat-cat.toml"), "{error}");
+    assert!(
+        error.ends_with("holds no file of any game; it may hold rat-a-tat-cat.toml, ratland.toml"),
+        "{error}"
+    );
     let error = games::parts::<State>(Some(&pack.join("nowhere"))).unwrap_err().to_string();
     assert!(error.ends_with("is not a folder that can be read"), "{error}");
 }

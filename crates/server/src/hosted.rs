@@ -2,7 +2,7 @@
 
 use bots::HasBots;
 use games::protocol::{BotInfo, GameInfo, OnWire, OptionInfo};
-use games::{AnyRecord, BadPack, GameId, Written, rat_a_tat_cat, with_game};
+use games::{AnyRecord, BadPack, GameId, Written, rat_a_tat_cat, ratland, with_game};
 use std::path::Path;
 use table::{BadOption, OptionValue, Options as _, Printed};
 
@@ -10,11 +10,15 @@ use table::{BadOption, OptionValue, Options as _, Printed};
 #[derive(Clone, Debug)]
 pub(crate) struct Boxes {
     rat_a_tat_cat: Printed<rat_a_tat_cat::Parts>,
+    ratland: Printed<ratland::Parts>,
 }
 
 impl Boxes {
     pub(crate) fn open(pack: Option<&Path>) -> Result<Boxes, BadPack> {
-        Ok(Boxes { rat_a_tat_cat: games::parts::<rat_a_tat_cat::State>(pack)? })
+        Ok(Boxes {
+            rat_a_tat_cat: games::parts::<rat_a_tat_cat::State>(pack)?,
+            ratland: games::parts::<ratland::State>(pack)?,
+        })
     }
 }
 
@@ -26,6 +30,16 @@ pub(crate) trait Hosted: OnWire + HasBots {
 impl Hosted for rat_a_tat_cat::State {
     fn parts(boxes: &Boxes) -> &Printed<rat_a_tat_cat::Parts> {
         &boxes.rat_a_tat_cat
+    }
+
+    fn any_record(written: Written<Self>) -> AnyRecord {
+        written.into()
+    }
+}
+
+impl Hosted for ratland::State {
+    fn parts(boxes: &Boxes) -> &Printed<ratland::Parts> {
+        &boxes.ratland
     }
 
     fn any_record(written: Written<Self>) -> AnyRecord {

@@ -179,6 +179,11 @@ pub trait Game: Clone + Send + 'static {
     fn list(&self, seat: Seat, eye: &Eye) -> Option<Vec<Self::Decision>>;
     /// The safe default of a seat that has run out of time.
     fn fallback(&self, seat: Seat, eye: &Eye) -> Self::Decision;
+    /// What a seat may do now though nobody waits for it, such as a look at a card. It is carried out at once, whoever
+    /// else is asked, and alone; nothing that anybody may decide changes by it. `check` passes it.
+    fn aside(&self, _seat: Seat) -> Option<Self::Decision> {
+        None
+    }
     /// What is told when a seat's default was carried out for it.
     fn timed_out(seat: Seat) -> Self::Event;
     /// On to the next turn.
@@ -215,5 +220,9 @@ pub trait Game: Clone + Send + 'static {
 
 /// A computer player: it gets a view and dice, nothing else.
 pub trait Bot<G: Game>: Send {
+    /// Whether it does what it may do though nobody waits for it; see [`Game::aside`].
+    fn steps_aside(&mut self, _seat: Seat, _view: &G::View) -> bool {
+        true
+    }
     fn decide(&mut self, seat: Seat, view: &G::View, dice: &mut Dice) -> G::Decision;
 }

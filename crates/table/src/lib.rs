@@ -8,6 +8,7 @@
 mod dice;
 mod game;
 mod hidden;
+mod named;
 mod options;
 mod parts;
 mod reader;

@@ -1,6 +1,8 @@
 //! Printed data is data: one TOML file a game, embedded in the binary and replaceable when the program starts.
 
 use crate::Digest;
+use std::any::{Any, TypeId};
+use std::sync::Mutex;
 
 /// What a game's box prints on its parts.
 pub trait Parts: Sized + Clone + std::fmt::Debug + Send + Sync + 'static {
@@ -26,16 +28,42 @@ impl BadParts {
     }
 }
 
-/// Parts that have been read and checked, with the digest that a record names them by.
-#[derive(Clone, Debug)]
-pub struct Printed<P> {
-    parts: P,
+/// Parts that have been read and checked, with the digest that a record names them by. They last as long as the
+/// program, so that a state refers to them instead of carrying them about.
+#[derive(Debug)]
+pub struct Printed<P: 'static> {
+    parts: &'static P,
     digest: Digest,
 }
 
+impl<P> Clone for Printed<P> {
+    fn clone(&self) -> Self {
+        Printed { parts: self.parts, digest: self.digest }
+    }
+}
+
+/// What has been read so far: the same file is kept once.
+static KEPT: Mutex<Vec<(TypeId, Digest, &'static (dyn Any + Send + Sync))>> = Mutex::new(Vec::new());
+
 impl<P: Parts> Printed<P> {
     pub fn read(text: &str) -> Result<Self, BadParts> {
-        Ok(Printed { parts: P::read(text)?, digest: Digest::of(text.as_bytes()) })
+        let digest = Digest::of(text.as_bytes());
+        let mut kept = KEPT.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        let found = kept.iter().find(|(kind, of, _)| *kind == TypeId::of::<P>() && *of == digest);
+        let parts = match found.and_then(|(_, _, parts)| parts.downcast_ref()) {
+            Some(parts) => parts,
+            None => {
+                let parts: &'static P = Box::leak(Box::new(P::read(text)?));
+                kept.push((TypeId::of::<P>(), digest, parts));
+                parts
+            }
+        };
+        Ok(Printed { parts, digest })
+    }
+
+    /// The parts themselves.
+    pub fn lasting(&self) -> &'static P {
+        self.parts
     }
 
     /// The parts as they ship.
@@ -54,6 +82,6 @@ impl<P: Parts> Printed<P> {
 impl<P> std::ops::Deref for Printed<P> {
     type Target = P;
     fn deref(&self) -> &P {
-        &self.parts
+        self.parts
     }
 }

@@ -45,6 +45,8 @@ pub enum Sealed {
     Waiting,
     /// It was the last one: all were carried out.
     Revealed,
+    /// Nobody waited for it: it was carried out at once, and what is sealed stays sealed.
+    Aside,
 }
 
 /// A decision that was not taken; nothing has changed.
@@ -214,6 +216,10 @@ impl<G: Game> Match<G> {
         decision: G::Decision,
         automatic: bool,
     ) -> Result<Sealed, Refusal<G::Illegal>> {
+        if self.aside(seat).as_ref() == Some(&decision) {
+            self.carry_out_aside(seat, decision);
+            return Ok(Sealed::Aside);
+        }
         let asked = self.asked();
         if !asked.contains(seat) {
             return Err(Refusal::NotAsked(seat));
@@ -226,6 +232,18 @@ impl<G: Game> Match<G> {
         }
         self.reveal();
         Ok(Sealed::Revealed)
+    }
+
+    /// What this seat may do though nobody waits for it; see [`Game::aside`].
+    pub fn aside(&self, seat: Seat) -> Option<G::Decision> {
+        if self.sealed.all().contains(seat) { self.world.aside(seat) } else { None }
+    }
+
+    /// What was sealed stays sealed.
+    fn carry_out_aside(&mut self, seat: Seat, decision: G::Decision) {
+        self.quiet = None;
+        self.world.resolve(&Joint::single(seat, decision.clone()));
+        self.record.entries.push(Entry::Decided { seat, decision, automatic: false });
     }
 
     fn reveal(&mut self) {
@@ -286,6 +304,11 @@ impl<G: Game> Match<G> {
 
     pub fn list(&self, seat: Seat) -> Option<Vec<G::Decision>> {
         if self.asked().contains(seat) { self.world.list(seat) } else { None }
+    }
+
+    /// The safe default of a seat that is asked: an example of an answer.
+    pub fn fallback(&self, seat: Seat) -> Option<G::Decision> {
+        self.asked().contains(seat).then(|| self.world.fallback(seat))
     }
 
     /// How many events there have been. A count for whoever tells them on; it goes back with an undo.

@@ -90,6 +90,12 @@ impl<G: Game> World<G> {
         self.game.fallback(seat, &Eye::of(Some(seat)))
     }
 
+    /// What a seat may do though nobody waits for it; see [`Game::aside`].
+    #[inline]
+    pub fn aside(&self, seat: Seat) -> Option<G::Decision> {
+        self.game.aside(seat)
+    }
+
     /// Carries out decisions that have been checked, one of every seat waited for.
     #[inline]
     pub fn resolve(&mut self, joint: &Joint<G::Decision>) {

@@ -1,11 +1,15 @@
 // The games of the house. Each is fetched when somebody walks up to its table.
 import type { GameId, TableGame } from './game';
 
-const laid: { [G in GameId]: () => Promise<TableGame<G>> } = {
+const laid: { [G in GameId]?: () => Promise<TableGame<G>> } = {
   'rat-a-tat-cat': async () => (await import('./rat-a-tat-cat')).game,
 };
 
 export const isGame = (id: string): id is GameId => id in laid;
 
 /** The frame treats all games alike; that a game gets only its own sights is seen to where they arrive. */
-export const fetchGame = (id: GameId): Promise<TableGame> => laid[id]();
+export async function fetchGame(id: GameId): Promise<TableGame> {
+  const fetched = await laid[id]?.();
+  if (!fetched) throw new Error(`no table is laid for ${id}`);
+  return fetched as unknown as TableGame;
+}

@@ -1,3 +1,4 @@
 // Generated from the rules by `cargo xtask codegen`. Do not edit.
 export type * as ratATatCat from './rat-a-tat-cat.ts';
+export type * as ratland from './ratland.ts';
 export type * from './protocol.ts';

@@ -1,20 +1,21 @@
 // Generated from the rules by `cargo xtask codegen`. Do not edit.
 import type * as ratATatCat from './rat-a-tat-cat.ts';
+import type * as ratland from './ratland.ts';
 
 /**
  * A decision of any game.
  */
-export type AnyDecision = ratATatCat.Decision;
+export type AnyDecision = ratATatCat.Decision | ratland.Decision;
 
 /**
  * A notice of any game; of which one, the sight tells.
  */
-export type AnyNotice = ratATatCat.Notice;
+export type AnyNotice = ratATatCat.Notice | ratland.Notice;
 
 /**
  * A sight of any game.
  */
-export type AnySight = { game: 'rat-a-tat-cat', sight: ratATatCat.Sight };
+export type AnySight = { game: 'rat-a-tat-cat', sight: ratATatCat.Sight } | { game: 'ratland', sight: ratland.Sight };
 
 export type BotInfo = { bot: string,
 /**

@@ -139,6 +139,12 @@ impl<G: Playable> Evening<'_, G> {
     }
 
     fn others_decide(&mut self) -> Result<(), Failure> {
+        for other in &mut self.others {
+            let Some(aside) = self.table.aside(other.seat) else { continue };
+            if other.bot.steps_aside(other.seat, &self.table.view(Some(other.seat))) {
+                self.table.seal(other.seat, aside).map_err(|refusal| Failure::Check(refusal.to_string()))?;
+            }
+        }
         let waits_for = self.table.waits_for();
         for other in self.others.iter_mut().filter(|other| waits_for.contains(other.seat)) {
             let view = self.table.view(Some(other.seat));
@@ -155,7 +161,10 @@ impl<G: Playable> Evening<'_, G> {
         self.tell_news()?;
         self.show_view()?;
         let list = self.table.list(self.you);
-        self.screen.say(&prompt::offered(list.as_deref()))?;
+        self.screen.say(&prompt::offered(list.as_deref(), self.table.fallback(self.you).as_ref()))?;
+        if let Some(aside) = self.table.aside(self.you) {
+            self.screen.say(&format!("Nobody waits for it, but you may also type `{aside}`."))?;
+        }
         let prompt = format!("{}> ", self.you);
         loop {
             let Some(line) = self.screen.ask(&prompt, &mut self.lines)? else { return Ok(false) };

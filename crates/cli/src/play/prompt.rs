@@ -66,14 +66,17 @@ fn not_read<D: ToString>(line: &str, misread: &Misread, list: Option<&[D]>) -> S
 }
 
 /// What is legal, if it can be said shortly.
-pub(super) fn offered<D: ToString>(list: Option<&[D]>) -> String {
+pub(super) fn offered<D: ToString>(list: Option<&[D]>, such_as: Option<&D>) -> String {
     match list {
         Some([only]) => format!("  {}   (or just Enter)", only.to_string()),
         Some(list) if list.len() <= SHORT => numbered(list),
         Some(all @ [first, .., last]) => {
             format!("  {} … {}: {} answers; list shows them", first.to_string(), last.to_string(), all.len())
         }
-        Some(_) | None => "  Type your decision in words.".to_owned(),
+        Some(_) | None => {
+            let such_as = such_as.map(|example| format!(", such as `{}`", example.to_string()));
+            format!("  Type your decision in words{}.", such_as.unwrap_or_default())
+        }
     }
 }
 

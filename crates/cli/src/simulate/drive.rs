@@ -36,7 +36,8 @@ impl<G: Playable> Driver<'_, G> {
     fn play_one(&self, index: u64, special: &mut G::Statistics) -> Result<Played, Failure> {
         let seed = Seed::derived(&format!("ratskeller simulate {}", self.seed), index);
         let SetUp { parts, options, seats } = self.set_up;
-        let world = World::deal(parts, options, *seats, seed, false).map_err(Failure::usage)?;
+        let world =
+            World::deal(parts, options, *seats, seed, G::Statistics::LISTENS).map_err(Failure::usage)?;
         let entries = self.records.map(|_| Vec::new());
         let mut game = GameInPlay { world, players: self.players(index), decisions: 0, entries };
         let standing = game.play_to_the_end(special)?;
@@ -102,6 +103,7 @@ impl<G: Playable> GameInPlay<G> {
         loop {
             match self.world.turn() {
                 Turn::Waits(seats) => {
+                    self.step_aside();
                     let joint = self.decide(seats)?;
                     special.before(&self.world, &joint);
                     self.world.resolve(&joint);
@@ -128,6 +130,19 @@ impl<G: Playable> GameInPlay<G> {
             joint.put(seat, decision);
         }
         Ok(joint)
+    }
+
+    /// Whoever may do something though nobody waits for it does so first.
+    fn step_aside(&mut self) {
+        for (seat, player) in SeatSet::first(self.players.len() as u8).iter().zip(&mut self.players) {
+            let Some(decision) = self.world.aside(seat) else { continue };
+            if player.bot.steps_aside(seat, &self.world.view(Some(seat))) {
+                self.world.resolve(&Joint::single(seat, decision.clone()));
+                if let Some(entries) = &mut self.entries {
+                    entries.push(Entry::Decided { seat, decision, automatic: false });
+                }
+            }
+        }
     }
 
     fn read_clock(&mut self) {

@@ -2,7 +2,7 @@
 
 use super::Simulation;
 use crate::playable::Playable;
-use crate::statistics::{Counts, Statistics};
+use crate::statistics::{Counts, Curve, Statistics};
 use crate::svg::{Anchor, Panel, Svg, fill, stroke};
 use table::SeatSet;
 
@@ -14,7 +14,8 @@ const MOST_BARS: i64 = 40;
 impl<G: Playable> Simulation<G> {
     pub(super) fn plotted(&self) -> String {
         let special = self.tally.special.plots();
-        let rows = (3 + special.len()).div_ceil(2);
+        let curves = self.tally.special.curves();
+        let rows = (3 + special.len() + curves.len()).div_ceil(2);
         let mut svg = Svg::new(WIDTH, HEAD + ROW * rows as f64);
         svg.text((32.0, 36.0), Anchor::Start, "head", &self.title());
         self.plot_wins(&mut svg);
@@ -22,6 +23,9 @@ impl<G: Playable> Simulation<G> {
         plot_counts(&mut svg, 2, "Length of a game", "decisions", &self.tally.decisions);
         for (index, (title, said, counts)) in special.into_iter().enumerate() {
             plot_counts(&mut svg, 3 + index, title, said, counts);
+        }
+        for (index, curve) in curves.iter().enumerate() {
+            plot_curve(&mut svg, 3 + self.tally.special.plots().len() + index, curve);
         }
         svg.finish(&self.title())
     }
@@ -93,6 +97,22 @@ fn plot_counts(svg: &mut Svg, index: usize, title: &str, said: &str, counts: &Co
         svg.bar((start.0 + 0.5, start.1), end.0 - start.0 - 1.0, panel.base(), &fill(0));
     }
     panel.x_axis(svg, said);
+}
+
+/// Named bars in the `index`-th place of the picture.
+fn plot_curve(svg: &mut Svg, index: usize, curve: &Curve) {
+    let highest = curve.bars.iter().map(|(_, height)| *height).fold(0.0, f64::max);
+    let panel = panel(index, (0.0, curve.bars.len() as f64), (0.0, highest.max(0.01) * 1.2));
+    panel.title(svg, &format!("{}, by {}", curve.title, curve.axis));
+    for (bar, (name, height)) in curve.bars.iter().enumerate() {
+        let left = bar as f64;
+        let (start, end) = (panel.at(left + 0.15, *height), panel.at(left + 0.85, *height));
+        svg.bar(start, end.0 - start.0, panel.base(), &fill(0));
+        let middle = panel.at(left + 0.5, *height);
+        svg.text((middle.0, middle.1 - 6.0), Anchor::Middle, "tick", &format!("{height:.1}"));
+        svg.text((middle.0, panel.base() + 18.0), Anchor::Middle, "tick", &shortened(name, curve.bars.len()));
+    }
+    panel.floor(svg);
 }
 
 /// Places are filled row by row, two to a row.

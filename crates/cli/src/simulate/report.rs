@@ -85,11 +85,11 @@ impl<G: Playable> Simulation<G> {
 
     fn write_figures(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let mut lines = vec![
-            ("rounds per game", format!("{:.2}", self.tally.rounds.mean())),
-            ("decisions per game", format!("{:.1}", self.tally.decisions.mean())),
+            ("rounds per game".to_owned(), format!("{:.2}", self.tally.rounds.mean())),
+            ("decisions per game".to_owned(), format!("{:.1}", self.tally.decisions.mean())),
         ];
         lines.extend(self.tally.special.lines());
-        let width = lines.iter().map(|(said, _)| said.len()).max().unwrap_or(0);
+        let width = lines.iter().map(|(said, _)| said.chars().count()).max().unwrap_or(0);
         writeln!(out)?;
         for (said, figure) in lines {
             writeln!(out, "{said:<width$}  {figure}")?;

@@ -7,15 +7,19 @@
 mod counts;
 mod interval;
 mod rat_a_tat_cat;
+mod ratland;
 
 pub(crate) use counts::Counts;
 pub(crate) use interval::{Rate, wilson};
 pub(crate) use rat_a_tat_cat::RatATatCat;
+pub(crate) use ratland::RatLand;
 
 use serde_json::Value;
 use table::{Game, Joint, World};
 
 pub(crate) trait Statistics<G: Game>: Default + Send {
+    /// Whether it wants to hear what happens, which costs some time.
+    const LISTENS: bool = false;
     /// These decisions are about to be carried out.
     fn before(&mut self, world: &World<G>, joint: &Joint<G::Decision>);
     /// They have been carried out.
@@ -24,9 +28,22 @@ pub(crate) trait Statistics<G: Game>: Default + Send {
     fn rounds(world: &World<G>) -> u32;
     fn add(&mut self, other: Self);
     /// For the table: what is said, and the figure.
-    fn lines(&self) -> Vec<(&'static str, String)>;
+    fn lines(&self) -> Vec<(String, String)>;
     /// For `--json`: the field of the report, and what is in it.
     fn json(&self) -> (&'static str, Value);
     /// Further plots: a title, what the axis counts, and how often each amount was seen.
     fn plots(&self) -> Vec<(&'static str, &'static str, &Counts)>;
+    /// And such where every bar has a name and a height of its own.
+    fn curves(&self) -> Vec<Curve> {
+        Vec::new()
+    }
+}
+
+/// Named bars.
+#[derive(Clone, Debug)]
+pub(crate) struct Curve {
+    pub(crate) title: &'static str,
+    /// What the names are.
+    pub(crate) axis: &'static str,
+    pub(crate) bars: Vec<(String, f64)>,
 }

@@ -59,8 +59,8 @@ impl Statistics<State> for RatATatCat {
         self.round_score.add(other.round_score);
     }
 
-    fn lines(&self) -> Vec<(&'static str, String)> {
-        vec![
+    fn lines(&self) -> Vec<(String, String)> {
+        let lines = [
             ("caller was lowest, ties included", self.caller_lowest.to_string()),
             ("caller alone was lowest", self.caller_alone_lowest.to_string()),
             ("sum at the call, a special card as 5", format!("{:.2}", self.sum_at_call.mean())),
@@ -69,7 +69,8 @@ impl Statistics<State> for RatATatCat {
             ("score of a row", format!("{:.2}", self.round_score.mean())),
             ("turns per round", format!("{:.2}", self.turns.mean())),
             ("rounds without a call", self.no_call.to_string()),
-        ]
+        ];
+        lines.map(|(said, figure)| (said.to_owned(), figure)).into()
     }
 
     fn json(&self) -> (&'static str, Value) {

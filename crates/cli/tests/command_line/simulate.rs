@@ -125,3 +125,29 @@ fn rulebook_beats_greedy_beats_random_beyond_chance() {
         assert!(bound(0, 0) > bound(greedy, 1) && bound(greedy, 0) > bound(3, 1), "{report:#}");
     }
 }
+
+#[test]
+fn ratland_reports_what_its_designers_ask() {
+    let args =
+        ["simulate", "ratland", "--players", "4", "--games", "40", "--seed", "3", "--option", "clans=on"];
+    let report =
+        ratskeller(&[&args[..], &["--bots", "rulebook,greedy,greedy,random", "--json"]].concat()).json();
+    let land = &report["ratland"];
+    assert!((7.0..8.0).contains(&land["mean_size_by_round"]["1"].as_f64().unwrap())); // a cousin may have come
+    assert!(land["starved_per_clan"].as_f64().unwrap() > 0.0);
+    assert!(land["attacks"].as_u64().unwrap() > 0 && land["stolen_per_game"].as_f64().unwrap() > 0.0);
+    let clans = land["clans"].as_object().unwrap();
+    let sum = |field: &str| clans.values().map(|clan| clan[field].as_u64().unwrap()).sum::<u64>();
+    assert_eq!((clans.len(), sum("dealt"), sum("kept")), (12, 320, 160));
+    let ends = land["by_rounds"].as_object().unwrap();
+    assert_eq!(ends.values().map(|end| end["games"].as_u64().unwrap()).sum::<u64>(), 40);
+    assert!(ends.keys().all(|rounds| (5..=9).contains(&rounds.parse::<u8>().unwrap())));
+
+    let folder = folder("ratland");
+    let (plot, records) = (folder.join("land.svg"), folder.join("records"));
+    let more = ["--plot", plot.to_str().unwrap(), "--records", records.to_str().unwrap()];
+    ratskeller(&[&args[..], &more].concat()).ok();
+    assert!(fs::read_to_string(&plot).unwrap().contains("Mean size of a clan by round"));
+    let first = records.join("game-000000.json");
+    ratskeller(&["verify", first.to_str().unwrap()]).ok();
+}

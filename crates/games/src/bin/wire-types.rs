@@ -5,7 +5,7 @@
 use games::protocol::{
     Failure, Frames, GameInfo, Lobby, Me, NewTable, Rename, SeatChange, Sit, ToPage, ToServer, Uploaded,
 };
-use games::{GameId, rat_a_tat_cat};
+use games::{GameId, rat_a_tat_cat, ratland};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
@@ -82,6 +82,12 @@ impl Types {
                 types.visit::<rat_a_tat_cat::Notice>();
                 types.visit::<rat_a_tat_cat::Ask>();
                 types.visit::<rat_a_tat_cat::Decision>();
+            }
+            GameId::RatLand => {
+                types.visit::<ratland::Sight>();
+                types.visit::<ratland::Notice>();
+                types.visit::<ratland::Ask>();
+                types.visit::<ratland::Decision>();
             }
         }
         types

@@ -2,6 +2,7 @@
 
 use crate::GameId;
 use rat_a_tat_cat as tat;
+use ratland as land;
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 use table::Game;
@@ -9,23 +10,26 @@ use ts_rs::TS;
 
 /// A sight of any game.
 #[derive(Clone, Debug, PartialEq, TS)]
-#[ts(type = "{ game: 'rat-a-tat-cat', sight: ratATatCat.Sight }")]
+#[ts(type = "{ game: 'rat-a-tat-cat', sight: ratATatCat.Sight } | { game: 'ratland', sight: ratland.Sight }")]
 pub enum AnySight {
     RatATatCat(tat::Sight),
+    RatLand(land::Sight),
 }
 
 /// A notice of any game; of which one, the sight tells.
 #[derive(Clone, Debug, PartialEq, TS)]
-#[ts(type = "ratATatCat.Notice")]
+#[ts(type = "ratATatCat.Notice | ratland.Notice")]
 pub enum AnyNotice {
     RatATatCat(tat::Notice),
+    RatLand(land::Notice),
 }
 
 /// A decision of any game.
 #[derive(Clone, Debug, PartialEq, TS)]
-#[ts(type = "ratATatCat.Decision")]
+#[ts(type = "ratATatCat.Decision | ratland.Decision")]
 pub enum AnyDecision {
     RatATatCat(tat::Decision),
+    RatLand(land::Decision),
 }
 
 // By hand, because the types of TypeScript are written by hand as well: ts-rs has no name for a type of another file.
@@ -38,6 +42,10 @@ impl Serialize for AnySight {
                 fields.serialize_field("game", tat::State::NAME)?;
                 fields.serialize_field("sight", sight)?;
             }
+            AnySight::RatLand(sight) => {
+                fields.serialize_field("game", land::State::NAME)?;
+                fields.serialize_field("sight", sight)?;
+            }
         }
         fields.end()
     }
@@ -47,6 +55,7 @@ impl Serialize for AnyNotice {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
             AnyNotice::RatATatCat(notice) => notice.serialize(serializer),
+            AnyNotice::RatLand(notice) => notice.serialize(serializer),
         }
     }
 }
@@ -55,6 +64,7 @@ impl Serialize for AnyDecision {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
             AnyDecision::RatATatCat(decision) => decision.serialize(serializer),
+            AnyDecision::RatLand(decision) => decision.serialize(serializer),
         }
     }
 }
@@ -121,6 +131,30 @@ impl OnWire for tat::State {
             tat::Phase::Scored => Pace::Seconds(times.ready_for_next_round),
             tat::Phase::AskClock | tat::Phase::Over => Pace::Decision,
         }
+    }
+}
+
+impl OnWire for land::State {
+    const ID: GameId = GameId::RatLand;
+
+    fn any_sight(sight: land::Sight) -> AnySight {
+        AnySight::RatLand(sight)
+    }
+
+    fn any_notice(notice: land::Notice) -> AnyNotice {
+        AnyNotice::RatLand(notice)
+    }
+
+    fn any_decision(decision: &land::Decision) -> AnyDecision {
+        AnyDecision::RatLand(*decision)
+    }
+
+    fn read_decision(json: &serde_json::Value) -> Option<land::Decision> {
+        serde::Deserialize::deserialize(json).ok()
+    }
+
+    fn pace(_: &land::Parts, _: &land::View) -> Pace {
+        Pace::Decision
     }
 }
 

@@ -6,7 +6,7 @@ use crate::hosted::{Hosted, substitute};
 use crate::id::random_bytes;
 use crate::store::{Sitter, What};
 use std::time::Instant;
-use table::{Bot, Dice, Seat, Seed};
+use table::{Bot, Dice, Sealed, Seat, Seed};
 use tokio::sync::mpsc;
 
 pub(super) struct Minds<G: Hosted> {
@@ -115,6 +115,7 @@ impl<G: Hosted> Actor<G> {
     fn think(&mut self, seat: Seat) {
         let Some(name) = self.played_by(seat).map(str::to_owned) else { return };
         let Some(running) = &self.running else { return };
+        let aside = running.table.aside(seat);
         let (view, turn, back) = (running.table.view(Some(seat)), running.turn, self.minds.back.clone());
         let until = Instant::now() + self.house.config.bot_thinks;
         let Some(mind) = self.minds.of(seat) else { return };
@@ -130,7 +131,9 @@ impl<G: Hosted> Actor<G> {
         self.house.thinkers.think(move || {
             let began = Instant::now();
             let mut dice = Dice::from_seed(Seed::from_bytes(random_bytes()));
-            let decision = bot.decide(seat, &view, &mut dice);
+            // What it may do though nobody waits for it comes first; then it is asked again.
+            let aside = aside.filter(|_| bot.steps_aside(seat, &view));
+            let decision = aside.unwrap_or_else(|| bot.decide(seat, &view, &mut dice));
             crate::metrics::thought(began.elapsed());
             drop(back.send(Thought { seat, turn, name, bot, decision }));
         });
@@ -149,10 +152,11 @@ impl<G: Hosted> Actor<G> {
         }
         mind.doing = Doing::Nothing;
         let said = decision.to_string();
-        if running.table.seal(seat, decision).is_err() {
+        let Ok(sealed) = running.table.seal(seat, decision) else {
             tracing::error!(game = G::NAME, "a computer player decided against the rules");
             return self.fall_back(seat).await;
-        }
+        };
+        running.aside = sealed == Sealed::Aside;
         drop(self.store_and_show(vec![(What::Decided { seat, decision: said }, None)]).await);
     }
 

@@ -11,7 +11,7 @@ use crate::store::{Phase, What, Write, now_ms};
 use games::AnyRecord;
 use games::protocol::{Code, End, NumberedNotice, Play, ToPage};
 use std::collections::BTreeSet;
-use table::{Refusal, Seat, SeatSet, Turn};
+use table::{Refusal, Sealed, Seat, SeatSet, Turn};
 
 /// What was carried out in memory and must be written down, each with the page's name for it if it has one.
 pub(super) type Done = Vec<(What, Option<String>)>;
@@ -83,10 +83,11 @@ impl<G: Hosted> Actor<G> {
             return Err(Fail::new(Code::Stale, now));
         }
         let what = What::Decided { seat, decision: decision.to_string() };
-        running.table.seal(seat, decision).map_err(|refusal| match refusal {
+        let sealed = running.table.seal(seat, decision).map_err(|refusal| match refusal {
             Refusal::NotAsked(_) => Fail::new(Code::NotAsked, "nothing is asked of you now"),
             Refusal::Illegal(why) => Fail::new(Code::Illegal, why.to_string()),
         })?;
+        running.aside = sealed == Sealed::Aside;
         running.done.insert((seat, id.to_owned()));
         crate::metrics::decided();
         Ok(Some(vec![(what, Some(id.to_owned()))]))
@@ -122,7 +123,8 @@ impl<G: Hosted> Actor<G> {
                 log.push((What::Clock { elapsed_s }, None));
             }
         }
-        let moved = running.table.sealed().is_empty();
+        // What nobody waited for starts nobody's clock anew.
+        let moved = running.table.sealed().is_empty() && !std::mem::take(&mut running.aside);
         let over = running.table.standing().is_some();
         let mut writes = Vec::with_capacity(log.len() + 2);
         for (what, client_id) in log {

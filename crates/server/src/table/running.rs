@@ -23,6 +23,8 @@ pub(super) struct Running<G: Hosted> {
     pub(super) deadline: Option<u64>,
     /// Grows with every change of the position, so that a thought about an old one is known as such.
     pub(super) turn: u64,
+    /// The last thing done was something that nobody waited for.
+    pub(super) aside: bool,
     /// Something was taken back, and nobody has been told yet.
     recounted: bool,
 }
@@ -40,6 +42,7 @@ impl<G: Hosted> Running<G> {
             shown,
             deadline,
             turn: 0,
+            aside: false,
             recounted: false,
         }
     }

@@ -27,6 +27,8 @@ pub enum Property {
     OnlyTheAskedDecide,
     /// A sealed decision is not seen before the reveal, and can be changed.
     SealsStaySealed,
+    /// What a seat may do though nobody waits for it is done at once, and changes nothing that is asked.
+    Asides,
     /// Parts neither come nor go.
     Census,
     /// What the game's own test holds to be always so.

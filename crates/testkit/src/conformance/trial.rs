@@ -5,7 +5,7 @@ use super::retracing::Moment;
 use super::{Suite, Tally};
 use crate::random;
 use std::fmt::Write;
-use table::{Dice, Game, Match, Options, Seat, SeatSet, Seed, Turn, World};
+use table::{Dice, Game, Match, Options, Sealed, Seat, SeatSet, Seed, Turn, World};
 
 /// Who decides what the seats decide.
 pub(super) enum Chooser {
@@ -82,6 +82,7 @@ impl<'s, G: Game> Trial<'s, G> {
     /// At every step from the plain to the intricate, so that the first complaint is the one that says most.
     fn play_to_the_end(&mut self) -> Verdict {
         loop {
+            self.step_aside()?;
             let everything = self.world().view_of_everything();
             self.all_is_there(&everything)?;
             let turn = self.table.turn();
@@ -106,6 +107,21 @@ impl<'s, G: Game> Trial<'s, G> {
             ensure(Property::Ends, self.tally.decisions < most, || format!("not within {most} decisions"))?;
         }
         self.retrace()
+    }
+
+    /// Now and then somebody does what nobody waits for: it changes nothing about what is asked.
+    fn step_aside(&mut self) -> Verdict {
+        let seat = self.seats.nth(self.dice.below(u32::from(self.seats.len())) as u8).unwrap_or_default();
+        let Some(aside) = self.table.aside(seat).filter(|_| self.dice.below(4) == 0) else { return Ok(()) };
+        let asked = self.table.asked();
+        let lists: Vec<_> = asked.iter().map(|seat| self.table.list(seat)).collect();
+        let taken = self.table.seal(seat, aside);
+        ensure(Property::Asides, taken == Ok(Sealed::Aside), || {
+            format!("{seat} may not step aside: {taken:?}")
+        })?;
+        let same = asked == self.table.asked()
+            && lists == asked.iter().map(|seat| self.table.list(seat)).collect::<Vec<_>>();
+        ensure(Property::Asides, same, || format!("what is asked changes when {seat} steps aside"))
     }
 
     /// The heavy checks; see the suite for when.

@@ -1,0 +1,341 @@
+//! The table as it is, in truth.
+
+use crate::card::{Clan, EventCard, EventKind, EventSet, Side};
+use crate::cheese::{Colour, Pieces};
+use crate::data::{FOOD_CARDS, Parts, Power};
+use crate::decision::{Decision, Illegal};
+use crate::event::{Event, Notice};
+use crate::options::{CheeseSupply, Options};
+use crate::phase::Phase;
+use crate::place::{Area, Occupied, Place, Rats};
+use crate::sight::Sight;
+use crate::view::View;
+use std::ops::RangeInclusive;
+use table::{
+    BySeat, Ctx, Dice, Eye, Game, Hidden, Joint, MOST_SEATS, Misread, Pile, Printed, Refused, Seat, SeatSet,
+    Turn,
+};
+
+pub(crate) const MOST_PLAYERS: usize = MOST_SEATS;
+/// In the long game.
+pub(crate) const MOST_EVENTS: usize = 12;
+/// Of two copies.
+pub(crate) const MOST_FOOD: usize = 2 * FOOD_CARDS;
+/// From here on two copies are used (LAND-01).
+const TWO_COPIES_FROM: u8 = 7;
+
+/// A game of RatLand, in truth. Only cards lie face down: where the rats are is public as soon as the rules know it.
+#[derive(Clone, Copy, Debug)]
+pub struct State {
+    pub(crate) public: Public,
+    /// The top of the event deck, which a Seer may have seen; none when the deck is empty.
+    pub(crate) next_event: Option<Hidden<EventCard>>,
+    /// Below it.
+    pub(crate) events: Pile<EventCard, MOST_EVENTS>,
+    /// The food cards of the next round, by number; none when the deck is empty.
+    pub(crate) next_food: Option<[Hidden<u8>; 2]>,
+    pub(crate) food: Pile<u8, MOST_FOOD>,
+    /// The clan cards dealt, of which one is kept.
+    pub(crate) dealt: BySeat<[Hidden<Clan>; 2]>,
+    pub(crate) sides: BySeat<Hidden<Side>>,
+}
+
+/// What everyone at the table and in the gallery knows.
+#[derive(Clone, Copy, Debug)]
+pub struct Public {
+    pub options: Options,
+    pub parts: &'static Parts,
+    pub phase: Phase,
+    /// 0 before the first one.
+    pub round: u8,
+    pub active: Seat,
+    /// The event of this round.
+    pub event: Option<EventCard>,
+    /// All events revealed so far, this round's included.
+    pub past: EventSet,
+    /// The first final event has been revealed (LAND-150).
+    pub upgraded: bool,
+    /// The food cards of this round, by number; 0 is none.
+    pub food: [u8; 2],
+    /// How often each food card has been used since the deck was formed.
+    pub used: [u8; FOOD_CARDS],
+    /// What dump, city and field offer in this round.
+    pub offer: [Pieces; 3],
+    pub bag: Pieces,
+    /// Drawn and not yet resolved.
+    pub hand: Pieces,
+    /// Rats in the supply.
+    pub supply: u8,
+    pub sewers: BySeat<Sewer>,
+    /// All sides of the boards lie open: from the start, or since the first deployments (LAND-129).
+    pub sides_shown: bool,
+    /// The Seers who have looked in this round (LAND-199).
+    pub looked: SeatSet,
+    /// The Seers who know the food cards of the next round (LAND-186).
+    pub foresee: SeatSet,
+}
+
+/// One player's board, with what lies beside it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Sewer {
+    pub rats: Rats,
+    pub infirmary: u8,
+    pub lost: u8,
+    pub graveyard: u8,
+    pub cheese: u16,
+    pub clan: Option<Clan>,
+
+    // This round.
+    /// Where rats were sent, as it stood at the start of phase 3 (LAND-104).
+    pub sent: Occupied,
+    /// A cheese is hidden (LAND-99).
+    pub hidden: bool,
+    /// Left and right attack steal whatever the defence is (LAND-170).
+    pub ninja: [bool; 2],
+    /// In how many areas the Corrupt have added a piece, and the Scavengers have drawn.
+    pub added: u8,
+    pub scavenged: u8,
+}
+
+impl Sewer {
+    /// LAND-24.
+    pub fn available(&self) -> u8 {
+        self.rats.total() as u8
+    }
+
+    /// LAND-24.
+    pub fn fed(&self) -> u8 {
+        self.available() + self.infirmary
+    }
+
+    /// LAND-24.
+    pub fn clan_size(&self) -> u8 {
+        self.fed() + self.lost
+    }
+
+    pub fn in_area(&self, area: Area) -> u8 {
+        self.rats.at(area.place())
+    }
+
+    /// LAND-110.
+    pub fn score(&self) -> i32 {
+        i32::from(self.clan_size()) - i32::from(self.graveyard)
+    }
+}
+
+/// The printed parts are the same for the whole program.
+impl PartialEq for Public {
+    fn eq(&self, other: &Public) -> bool {
+        let Public { options, parts, phase, round, active, event, past, upgraded, .. } = self;
+        let Public { food, used, offer, bag, hand, supply, sewers, looked, foresee, sides_shown, .. } = self;
+        std::ptr::eq(*parts, other.parts)
+            && *options == other.options
+            && *phase == other.phase
+            && (*round, *active, *event, *past) == (other.round, other.active, other.event, other.past)
+            && (*upgraded, *food, *used) == (other.upgraded, other.food, other.used)
+            && (*offer, *bag, *hand, *supply) == (other.offer, other.bag, other.hand, other.supply)
+            && *sewers == other.sewers
+            && (*looked, *foresee, *sides_shown) == (other.looked, other.foresee, other.sides_shown)
+    }
+}
+
+impl Public {
+    pub fn seats(&self) -> u8 {
+        self.sewers.len()
+    }
+
+    pub fn all(&self) -> SeatSet {
+        self.sewers.all()
+    }
+
+    /// Of the game (LAND-01).
+    pub fn copies(&self) -> u8 {
+        copies(self.seats())
+    }
+
+    /// How many food cards a round turns up (LAND-33, LAND-124).
+    pub fn food_cards(&self) -> usize {
+        self.parts.bag.cards(self.seats())
+    }
+
+    pub fn is(&self, event: EventCard) -> bool {
+        self.event == Some(event)
+    }
+
+    /// What this player's clan can do now (LAND-150, LAND-151).
+    pub fn power(&self, seat: Seat) -> &'static Power {
+        match self.sewers[seat].clan {
+            Some(clan) => &self.parts.powers[clan.index()][usize::from(self.upgraded)],
+            None => Power::NONE,
+        }
+    }
+
+    /// LAND-02.
+    pub fn left_of(&self, seat: Seat) -> Seat {
+        self.clockwise(seat, 1)
+    }
+
+    pub fn right_of(&self, seat: Seat) -> Seat {
+        self.clockwise(seat, self.seats() - 1)
+    }
+
+    fn clockwise(&self, seat: Seat, steps: u8) -> Seat {
+        let number = (seat.number() + steps) % self.seats();
+        Seat::new(number).unwrap_or_default()
+    }
+
+    /// How many players come before this one in the turn order: of those who tie, the least is ahead (LAND-18, LAND-19).
+    pub fn place_in_order(&self, seat: Seat) -> u8 {
+        (seat.number() + self.seats() - self.active.number()) % self.seats()
+    }
+
+    /// The players in turn order, all or those after this one (LAND-18).
+    pub fn order_after(&self, after: Option<Seat>) -> impl Iterator<Item = Seat> + use<> {
+        let first = after.map_or(0, |seat| self.place_in_order(seat) + 1);
+        let (seats, active) = (self.seats(), self.active.number());
+        (first..seats).filter_map(move |place| Seat::new((active + place) % seats))
+    }
+
+    /// Whether the next event is an initial or a final one, as its back tells (LAND-13).
+    pub fn next_kind(&self) -> EventKind {
+        let revealed = self.past.among(self.parts.initial).len();
+        if revealed < self.options.initial_events.count() { EventKind::Initial } else { EventKind::Final }
+    }
+
+    /// Whether a card of the food deck is left (LAND-186, LAND-195).
+    pub fn food_left(&self) -> u8 {
+        FOOD_CARDS as u8 * self.copies() - self.used.iter().sum::<u8>()
+    }
+
+    /// How many pieces of this colour are neither in the bag, nor drawn, nor in a pantry; `None` is no limit
+    /// (LAND-08, LAND-184, LAND-189).
+    pub fn in_supply(&self, colour: Colour) -> Option<u16> {
+        let all = u16::from(self.parts.cheese.of(colour)) * u16::from(self.copies());
+        let out = u16::from(self.bag.of(colour)) + u16::from(self.hand.of(colour));
+        match (colour, self.options.cheese_supply) {
+            (Colour::Yellow, CheeseSupply::Unlimited) => None,
+            (Colour::Yellow, CheeseSupply::Strict) => {
+                let owned: u16 = self.sewers.iter().map(|(_, sewer)| sewer.cheese).sum();
+                Some(all.saturating_sub(out + owned))
+            }
+            (Colour::Orange | Colour::White | Colour::Black | Colour::Purple | Colour::Blue, _) => {
+                Some(all.saturating_sub(out))
+            }
+        }
+    }
+
+    /// How much of what is owed the supply can pay (LAND-08, LAND-191).
+    pub(crate) fn payable(&self, owed: u16) -> u16 {
+        self.in_supply(Colour::Yellow).map_or(owed, |left| left.min(owed))
+    }
+
+    /// Where a rat is taken from that cheese has hit in this area (LAND-71).
+    pub(crate) fn next_to_be_hit(&self, seat: Seat, area: Area) -> Option<Place> {
+        let rats = self.sewers[seat].rats;
+        let (before, after): (&[Place], &[Place]) = match area {
+            Area::Dump => (&[], &[Place::City, Place::Field]),
+            Area::City => (&[Place::Dump], &[Place::Field]),
+            Area::Field => (&[Place::Dump, Place::City], &[]),
+        };
+        let home = [area.place(), Place::Pantry, Place::Nursery, Place::Both, Place::Left, Place::Right];
+        home.iter().chain(before).chain(after).copied().find(|&place| rats.at(place) > 0)
+    }
+}
+
+pub(crate) fn copies(seats: u8) -> u8 {
+    if seats >= TWO_COPIES_FROM { 2 } else { 1 }
+}
+
+impl Game for State {
+    const NAME: &'static str = "ratland";
+    const RULES: u32 = 1;
+    const SEATS: RangeInclusive<u8> = 2..=MOST_PLAYERS as u8; // LAND-01
+
+    type Options = Options;
+    type Parts = Parts;
+    type Decision = Decision;
+    type Illegal = Illegal;
+    type Event = Event;
+    type View = View;
+    type Sight = Sight;
+    type Notice = Notice;
+
+    fn deal(
+        parts: &Printed<Parts>,
+        options: &Options,
+        seats: u8,
+        ctx: &mut Ctx<'_, Event>,
+    ) -> Result<State, Refused> {
+        Ok(State::set_up(parts.lasting(), options, seats, ctx))
+    }
+
+    fn turn(&self) -> Turn {
+        match self.public.phase {
+            Phase::ClanChoice | Phase::BoardChoice => Turn::Waits(self.public.all()),
+            Phase::Deploy => Turn::Waits(self.public.deployers()),
+            Phase::HolyRat { seat }
+            | Phase::Athletes { seat }
+            | Phase::Ninja { seat, .. }
+            | Phase::Search { seat, .. }
+            | Phase::Lecter { seat }
+            | Phase::Starve { seat, .. }
+            | Phase::Alchemy { seat } => Turn::Waits(SeatSet::only(seat)),
+            Phase::Over => Turn::Over(self.public.standing()),
+        }
+    }
+
+    fn check(&self, seat: Seat, eye: &Eye, decision: &Decision) -> Result<(), Illegal> {
+        if *decision == Decision::Look {
+            return if self.public.may_look(seat) { Ok(()) } else { Err(Illegal::NoLook) };
+        }
+        self.ask(seat, eye).check(decision)
+    }
+
+    fn sample(&self, seat: Seat, eye: &Eye, dice: &mut Dice) -> Decision {
+        self.ask(seat, eye).sample(dice)
+    }
+
+    fn list(&self, seat: Seat, eye: &Eye) -> Option<Vec<Decision>> {
+        self.ask(seat, eye).list()
+    }
+
+    fn fallback(&self, seat: Seat, eye: &Eye) -> Decision {
+        self.ask(seat, eye).fallback(&self.public, seat)
+    }
+
+    fn aside(&self, seat: Seat) -> Option<Decision> {
+        self.public.may_look(seat).then_some(Decision::Look)
+    }
+
+    fn timed_out(seat: Seat) -> Event {
+        Event::Open(Notice::TimedOut { seat })
+    }
+
+    fn resolve(&mut self, joint: &Joint<Decision>, ctx: &mut Ctx<'_, Event>) {
+        self.carry_out(joint, ctx);
+    }
+
+    fn view(&self, eye: &Eye) -> View {
+        View::of(self, eye)
+    }
+
+    fn sight(view: &View) -> Sight {
+        Sight::of(view)
+    }
+
+    fn notice(event: &Event, eye: &Eye) -> Option<Notice> {
+        Some(Notice::of(event, eye))
+    }
+
+    fn imagine(view: &View, dice: &mut Dice) -> State {
+        view.imagine(dice)
+    }
+
+    fn position(view: &View) -> String {
+        crate::position::write_position(view)
+    }
+
+    fn from_position(text: &str) -> Result<State, Misread> {
+        crate::position::read_position(text)
+    }
+}
