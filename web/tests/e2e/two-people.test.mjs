@@ -15,6 +15,8 @@ async function meet(ada, bo, options) {
   assert.ok(link.endsWith(`#/invite/${invite}`));
   await bo.goto(link);
   await bo.getByRole('button', { name: 'Sit down', exact: true }).click();
+  await bo.waitForFunction(() => location.hash.startsWith('#/table/'));
+  await bo.locator('.room').first().waitFor();
   await ada.getByRole('button', { name: 'Start', exact: true }).click();
 }
 
