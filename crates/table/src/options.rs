@@ -54,6 +54,11 @@ pub enum OptionKind {
     Seat {
         words: &'static [&'static str],
     },
+    /// So many different ones of these words, joined by `+`.
+    Pick {
+        count: u8,
+        of: &'static [&'static str],
+    },
 }
 
 impl fmt::Display for OptionKind {
@@ -64,6 +69,7 @@ impl fmt::Display for OptionKind {
             OptionKind::Choice { words } => f.write_str(&words.join(", ")),
             OptionKind::Number { min, max, words, .. } => write!(f, "{min} to {max}{}", or(words)),
             OptionKind::Seat { words } => write!(f, "the number of a seat, from 0{}", or(words)),
+            OptionKind::Pick { count, of } => write!(f, "{count} of {}, joined by +", of.join(", ")),
         }
     }
 }
@@ -282,5 +288,7 @@ mod tests {
         let number = OptionKind::Number { min: 1, max: 50, words: &["players"], suggested: &[3] };
         assert_eq!(number.to_string(), "1 to 50 or players");
         assert_eq!(OptionKind::Flag.to_string(), "on or off");
+        let pick = OptionKind::Pick { count: 2, of: &["farm", "mill", "well"] };
+        assert_eq!(pick.to_string(), "2 of farm, mill, well, joined by +");
     }
 }

@@ -34,6 +34,11 @@ fn value(spec: &OptionSpec, seats: u8, dice: &mut Dice) -> OptionValue {
             _ => OptionValue::Number(between(min, max.min(min + 4), dice)),
         },
         OptionKind::Seat { .. } => OptionValue::Number(i64::from(dice.below(u32::from(seats)))),
+        OptionKind::Pick { count, of } => {
+            let mut words = of.to_vec();
+            dice.shuffle(&mut words);
+            OptionValue::Word(words[..usize::from(count)].join("+"))
+        }
     }
 }
 
@@ -54,6 +59,13 @@ pub fn bad_values(spec: &OptionSpec) -> Vec<OptionValue> {
         }
         OptionKind::Seat { .. } => {
             vec![word, OptionValue::Flag(true), OptionValue::Number(-1), OptionValue::Number(12)]
+        }
+        OptionKind::Pick { count, of } => {
+            let count = usize::from(count);
+            let few = of[..count - 1].join("+");
+            let twice = format!("{few}+{}", of[0]);
+            let many = of[..=count].join("+");
+            [few, twice, many].map(OptionValue::Word).into_iter().chain([word, OptionValue::Flag(true)]).collect()
         }
     }
 }

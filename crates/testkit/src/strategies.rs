@@ -60,6 +60,10 @@ fn value(spec: &OptionSpec, seats: u8) -> BoxedStrategy<OptionValue> {
             let instead = [vec![spec.default.clone()], words(instead).collect()].concat();
             prop_oneof![proptest::sample::select(instead), numbers(0, i64::from(seats) - 1)].boxed()
         }
+        OptionKind::Pick { count, of } => {
+            let picked = proptest::sample::subsequence(of, usize::from(count));
+            prop_oneof![default, picked.prop_map(|words| OptionValue::Word(words.join("+")))].boxed()
+        }
     }
 }
 

@@ -30,13 +30,14 @@ pub(crate) fn options_of() -> Vec<Options> {
             OptionKind::Flag => vec![OptionValue::Flag(false), OptionValue::Flag(true)],
             OptionKind::Choice { words: choices } => words(choices),
             OptionKind::Number { words: choices, .. } | OptionKind::Seat { words: choices } => words(choices),
+            OptionKind::Pick { .. } => vec![spec.default.clone()],
         };
         match spec.kind {
             OptionKind::Number { min, max, .. } => {
                 values.extend([OptionValue::Number(min), OptionValue::Number(max)]);
             }
             OptionKind::Seat { .. } => values.push(OptionValue::Number(1)),
-            OptionKind::Flag | OptionKind::Choice { .. } => {}
+            OptionKind::Flag | OptionKind::Choice { .. } | OptionKind::Pick { .. } => {}
         }
         for value in values {
             let mut options = Options::default();

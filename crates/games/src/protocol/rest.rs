@@ -79,6 +79,11 @@ pub enum OptionKindInfo {
     Seat {
         words: Vec<String>,
     },
+    /// So many different ones of these words, joined by `+`.
+    Pick {
+        count: u8,
+        of: Vec<String>,
+    },
 }
 
 #[derive(Clone, Debug, Serialize, TS)]
@@ -102,6 +107,7 @@ impl From<OptionSpec> for OptionInfo {
                 suggested: suggested.iter().map(|&number| int(number)).collect(),
             },
             OptionKind::Seat { words } => OptionKindInfo::Seat { words: all(words) },
+            OptionKind::Pick { count, of } => OptionKindInfo::Pick { count, of: all(of) },
         };
         let only_if =
             spec.only_if.map(|(name, value)| OnlyIf { name: name.to_owned(), value: value.to_owned() });

@@ -1,0 +1,348 @@
+//! The table as it is, in truth.
+
+use crate::building::{Building, BuildingCard, BuildingSet, Visitors};
+use crate::card::{Card, Class, SPECIALS, Special};
+use crate::cards::Cards;
+use crate::data::{Action, Parts};
+use crate::decision::{Decision, Illegal};
+use crate::event::{Event, Notice};
+use crate::memory::Memory;
+use crate::options::Options;
+use crate::phase::Phase;
+use crate::sight::Sight;
+use crate::track::Tracks;
+use crate::view::View;
+use std::ops::RangeInclusive;
+use table::{
+    BySeat, Ctx, Dice, Eye, Game, Joint, Misread, Pile, Printed, Refused, Seat, SeatSet, Spread, Turn,
+};
+
+pub(crate) const MOST_PLAYERS: usize = 5;
+/// Places of the nun row (CART-08).
+pub const NUN_ROW: usize = 5;
+/// Population cards.
+pub(crate) const POPULATION: usize = 84;
+/// Building cards revealed in a round, at most (CART-19).
+pub(crate) const ROW: usize = 3;
+pub(crate) const MOST_BUILDINGS: usize = 24;
+pub(crate) const MOST_REPLACEMENTS: usize = 12;
+
+/// One thing for each player, small: five sit at the largest table.
+pub(crate) type ByPlayer<T> = BySeat<T, MOST_PLAYERS>;
+
+/// A game of Rattus Cartus, in truth. What belongs to the players lies side by side, by seat.
+#[derive(Clone, Copy, Debug)]
+pub struct State {
+    pub(crate) public: Public,
+    pub(crate) hands: Spread<Cards, MOST_PLAYERS>,
+    /// Committed in phase 3; open from step 1 of their building on.
+    pub(crate) laid: Spread<Cards, MOST_PLAYERS>,
+    /// Drawn from the population deck by an action, which nobody sees before step 3.
+    pub(crate) drawn: Spread<Cards, MOST_PLAYERS>,
+    /// By giver: given to another player at this building, who takes them up at step 3.
+    pub(crate) gifts: Spread<Cards, MOST_PLAYERS>,
+    /// What each player can tell of the hands of the others.
+    pub(crate) memories: Spread<Memory, MOST_PLAYERS>,
+    pub(crate) nuns: Spread<Card, NUN_ROW>,
+    pub(crate) deck: Pile<Card, POPULATION>,
+    pub(crate) buildings: Pile<BuildingCard, MOST_BUILDINGS>,
+    /// The replacement deck, without the cards known to lie at its bottom.
+    pub(crate) replacement: Pile<BuildingCard, MOST_REPLACEMENTS>,
+}
+
+/// What everyone at the table and in the gallery knows, or can count: every change of a player's rats is public, so
+/// their number is too, for whoever keeps count (see [`Sight`] for what a person is shown).
+#[derive(Clone, Copy, Debug)]
+pub struct Public {
+    pub options: Options,
+    pub parts: &'static Parts,
+    pub phase: Phase,
+    /// From 1.
+    pub round: u8,
+    /// First player of this round.
+    pub first: Seat,
+    /// This round's building cards, from position 1; as many as [`Public::row`] tells.
+    pub(crate) row: [BuildingCard; ROW],
+    /// Cards of earlier rounds.
+    pub past: BuildingSet,
+    /// Replaced cards, the uppermost first, at the bottom of the replacement deck.
+    pub under: Under,
+    /// The thirty cards in play; empty while they are a secret (CART-145).
+    pub set: BuildingSet,
+    /// Whose privilege was which card of the row, by position from 0.
+    pub chosen: ByPlayer<Option<u8>>,
+    /// Who visits each card of the row.
+    pub visitors: [Visitors; ROW],
+    /// The position that is being resolved in phase 4; before it `None`.
+    pub resolving: Option<u8>,
+    /// Who has performed or declined the action there, or had none.
+    pub done: SeatSet,
+    /// With two players in different buildings: who has the one premium action of the round (CART-115).
+    pub only_premium: Option<Seat>,
+    pub tracks: Tracks,
+    pub rats: ByPlayer<u16>,
+    /// Points from the Palace.
+    pub points: ByPlayer<u16>,
+    /// How many cards are in each hand, lie committed, were drawn and are pending.
+    pub hands: ByPlayer<u8>,
+    pub laid: ByPlayer<u8>,
+    pub drawn: ByPlayer<u8>,
+    /// Pending cards from the open piles.
+    pub taken: ByPlayer<Taken>,
+    /// Pending cards from other players, by giver.
+    pub given: ByPlayer<Given>,
+    /// The open piles, by kind (CART-12).
+    pub piles: [u8; SPECIALS],
+    /// All face up (CART-154).
+    pub discard: Cards,
+    /// What everybody can tell of everybody's hand.
+    pub memory: Memory,
+}
+
+/// Cards from an open pile, pending.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "wire", derive(serde::Serialize, ts_rs::TS))]
+pub struct Taken {
+    pub card: Special,
+    pub count: u8,
+}
+
+impl Taken {
+    pub fn cards(self) -> Cards {
+        Cards::some(self.card.card(), self.count)
+    }
+}
+
+impl Default for Taken {
+    fn default() -> Taken {
+        Taken { card: Special::Joker, count: 0 }
+    }
+}
+
+/// Cards given to another player, pending; none when the count is 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Given {
+    pub to: Seat,
+    pub count: u8,
+}
+
+/// Cards known to lie at the bottom of the replacement deck, in order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Under {
+    cards: [BuildingCard; MOST_REPLACEMENTS],
+    count: u8,
+}
+
+impl Under {
+    pub fn as_slice(&self) -> &[BuildingCard] {
+        &self.cards[..self.count as usize]
+    }
+
+    pub(crate) fn push(&mut self, card: BuildingCard) {
+        self.cards[self.count as usize] = card;
+        self.count += 1;
+    }
+
+    /// Takes the uppermost.
+    pub(crate) fn draw(&mut self) -> Option<BuildingCard> {
+        let first = *self.as_slice().first()?;
+        self.cards.copy_within(1.., 0);
+        self.cards[MOST_REPLACEMENTS - 1] = BuildingCard::default();
+        self.count -= 1;
+        Some(first)
+    }
+}
+
+/// The printed parts are the same for the whole program.
+impl PartialEq for Public {
+    fn eq(&self, other: &Public) -> bool {
+        let Public { options, parts, phase, round, first, row, past, under, set, chosen, .. } = self;
+        let Public { visitors, resolving, done, only_premium, tracks, rats, points, .. } = self;
+        let Public { hands, laid, drawn, taken, given, piles, discard, memory, .. } = self;
+        std::ptr::eq(*parts, other.parts)
+            && *options == other.options
+            && (*phase, *round, *first) == (other.phase, other.round, other.first)
+            && (*row, *past, *under, *set) == (other.row, other.past, other.under, other.set)
+            && (*chosen, *visitors, *resolving) == (other.chosen, other.visitors, other.resolving)
+            && (*done, *only_premium, *tracks) == (other.done, other.only_premium, other.tracks)
+            && (*rats, *points, *hands) == (other.rats, other.points, other.hands)
+            && (*laid, *drawn, *taken, *given) == (other.laid, other.drawn, other.taken, other.given)
+            && (*piles, *discard, *memory) == (other.piles, other.discard, other.memory)
+    }
+}
+
+impl Public {
+    pub fn seats(&self) -> u8 {
+        self.hands.len()
+    }
+
+    pub fn all(&self) -> SeatSet {
+        self.hands.all()
+    }
+
+    /// This round's building cards, from position 1.
+    pub fn row(&self) -> &[BuildingCard] {
+        &self.row[..self.row_len()]
+    }
+
+    pub(crate) fn row_len(&self) -> usize {
+        self.parts.table(self.seats()).row as usize
+    }
+
+    pub fn rounds(&self) -> u8 {
+        self.parts.table(self.seats()).rounds
+    }
+
+    /// CART-25.
+    pub fn is_last_round(&self) -> bool {
+        self.round == self.rounds()
+    }
+
+    /// The players in turn order, from the first one on.
+    pub fn order(&self) -> impl Iterator<Item = Seat> + use<> {
+        self.all().clockwise_from(self.first)
+    }
+
+    /// Who comes after this player in turn order; `None` for the last.
+    pub(crate) fn after(&self, seat: Seat) -> Option<Seat> {
+        self.all().next_after(seat).filter(|&next| next != self.first)
+    }
+
+    /// Where this player is this round.
+    pub fn position_of(&self, seat: Seat) -> Option<u8> {
+        (0..).zip(&self.visitors).find(|(_, visitors)| visitors.contains(seat)).map(|(position, _)| position)
+    }
+
+    /// Who has visited a building this round.
+    pub fn visited(&self) -> SeatSet {
+        self.visitors.iter().flat_map(Visitors::iter).collect()
+    }
+
+    /// The building card that is being resolved, and who visits it.
+    pub(crate) fn here(&self) -> (BuildingCard, &Visitors) {
+        let position = self.resolving.unwrap_or(0) as usize;
+        (self.row[position], &self.visitors[position])
+    }
+
+    pub(crate) fn class_here(&self) -> Class {
+        self.here().0.class()
+    }
+
+    /// The premium or the standard action of the building that is being resolved.
+    pub(crate) fn action_here(&self, premium: bool) -> Action {
+        self.parts.action(self.here().0.building(), premium)
+    }
+
+    /// Cards of this kind that lie in no pile.
+    pub(crate) fn out(&self, special: Special) -> u8 {
+        self.parts.supply[special.index()] - self.piles[special.index()]
+    }
+
+    /// CART-106, CART-150: who is safe from the tower that is being resolved.
+    pub(crate) fn protected(&self) -> SeatSet {
+        use crate::options::TowerProtection;
+        match self.options.guard_tower_protection {
+            TowerProtection::ThisTower => self.here().1.iter().collect(),
+            TowerProtection::AnyTower => {
+                let towers = self.row().iter().zip(&self.visitors);
+                let towers = towers.filter(|(card, _)| card.building() == Building::GuardTower);
+                towers.flat_map(|(_, visitors)| visitors.iter()).collect()
+            }
+        }
+    }
+}
+
+impl Game for State {
+    const NAME: &'static str = "rattus-cartus";
+    const RULES: u32 = 1;
+    const SEATS: RangeInclusive<u8> = 2..=MOST_PLAYERS as u8; // CART-01
+
+    type Options = Options;
+    type Parts = Parts;
+    type Decision = Decision;
+    type Illegal = Illegal;
+    type Event = Event;
+    type View = View;
+    type Sight = Sight;
+    type Notice = Notice;
+
+    fn deal(
+        parts: &Printed<Parts>,
+        options: &Options,
+        seats: u8,
+        ctx: &mut Ctx<'_, Event>,
+    ) -> Result<State, Refused> {
+        State::set_up(parts.lasting(), options, seats, ctx)
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        match self.public.phase {
+            Phase::Privileges => Turn::Waits(self.public.all()),
+            Phase::TowerGift { givers, .. } => Turn::Waits(givers),
+            Phase::Over => Turn::Over(self.standing()),
+            Phase::Privilege { seat }
+            | Phase::Look { seat, .. }
+            | Phase::Visit { seat }
+            | Phase::SwordVictim { seat, .. }
+            | Phase::SwordGift { seat, .. }
+            | Phase::FluteReceiver { seat, .. }
+            | Phase::Action { seat }
+            | Phase::Hospital { seat, .. } => Turn::Waits(SeatSet::only(seat)),
+        }
+    }
+
+    fn check(&self, seat: Seat, eye: &Eye, decision: &Decision) -> Result<(), Illegal> {
+        self.ask(seat, eye).check(decision)
+    }
+
+    #[inline]
+    fn sample(&self, seat: Seat, eye: &Eye, dice: &mut Dice) -> Decision {
+        self.ask(seat, eye).sample(dice)
+    }
+
+    fn list(&self, seat: Seat, eye: &Eye) -> Option<Vec<Decision>> {
+        self.ask(seat, eye).list()
+    }
+
+    fn fallback(&self, seat: Seat, eye: &Eye) -> Decision {
+        let has_seen = |place: u8| self.nuns.known().seen_by(place.into()).contains(seat);
+        self.ask(seat, eye).fallback(&self.public, has_seen)
+    }
+
+    fn timed_out(seat: Seat) -> Event {
+        Event::Open(Notice::TimedOut { seat })
+    }
+
+    fn resolve(&mut self, joint: &Joint<Decision>, ctx: &mut Ctx<'_, Event>) {
+        self.carry_out(joint, ctx);
+    }
+
+    fn view(&self, eye: &Eye) -> View {
+        View::of(self, eye)
+    }
+
+    fn sight(view: &View) -> Sight {
+        Sight::of(view)
+    }
+
+    fn notice(event: &Event, eye: &Eye) -> Option<Notice> {
+        Some(Notice::of(event, eye))
+    }
+
+    fn imagine(view: &View, dice: &mut Dice) -> State {
+        State::like(view, dice)
+    }
+
+    fn reimagine(&mut self, view: &View, dice: &mut Dice) {
+        self.become_like(view, dice);
+    }
+
+    fn position(view: &View) -> String {
+        crate::position::write_position(view)
+    }
+
+    fn from_position(text: &str) -> Result<State, Misread> {
+        crate::position::read_position(text)
+    }
+}
