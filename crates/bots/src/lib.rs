@@ -10,6 +10,7 @@
 mod random;
 pub mod rat_a_tat_cat;
 pub mod ratland;
+pub mod rattus_cartus;
 
 pub use random::Random;
 use std::fmt;

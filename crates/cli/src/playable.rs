@@ -33,3 +33,9 @@ impl Playable for games::ratland::State {
     const USUAL_BOT: &'static str = "rulebook";
     const BENCH: Bench = Bench { players: 4, options: &[], unit: "game" };
 }
+
+impl Playable for games::rattus_cartus::State {
+    type Statistics = crate::statistics::RattusCartus;
+    const USUAL_BOT: &'static str = "rulebook";
+    const BENCH: Bench = Bench { players: 4, options: &[], unit: "game" };
+}

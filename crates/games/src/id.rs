@@ -10,11 +10,12 @@ use table::Game as _;
 pub enum GameId {
     RatATatCat,
     RatLand,
+    RattusCartus,
 }
 
 impl GameId {
     /// In the order in which they moved in.
-    pub const ALL: [GameId; 2] = [GameId::RatATatCat, GameId::RatLand];
+    pub const ALL: [GameId; 3] = [GameId::RatATatCat, GameId::RatLand, GameId::RattusCartus];
 
     /// As the command line, the records and the addresses of the page spell it.
     pub fn name(self) -> &'static str {
@@ -44,6 +45,10 @@ macro_rules! with_game {
             }
             $crate::GameId::RatLand => {
                 type $game = $crate::ratland::State;
+                $body
+            }
+            $crate::GameId::RattusCartus => {
+                type $game = $crate::rattus_cartus::State;
                 $body
             }
         }
@@ -88,9 +93,12 @@ mod tests {
         let error = "rat-a-tat-kat".parse::<GameId>().unwrap_err();
         assert_eq!(
             error.to_string(),
-            "there is no game `rat-a-tat-kat`; did you mean `rat-a-tat-cat`? (the games are rat-a-tat-cat, ratland)"
+            "there is no game `rat-a-tat-kat`; did you mean `rat-a-tat-cat`? (the games are rat-a-tat-cat, ratland, rattus-cartus)"
         );
         let error = "chess".parse::<GameId>().unwrap_err();
-        assert_eq!(error.to_string(), "there is no game `chess`; the games are rat-a-tat-cat, ratland");
+        assert_eq!(
+            error.to_string(),
+            "there is no game `chess`; the games are rat-a-tat-cat, ratland, rattus-cartus"
+        );
     }
 }

@@ -20,3 +20,4 @@ pub use record::{AnyRecord, FORMAT, VERSION, Written};
 
 pub use rat_a_tat_cat;
 pub use ratland;
+pub use rattus_cartus;

@@ -22,6 +22,7 @@ pub struct Written<G: Game> {
 pub enum AnyRecord {
     RatATatCat(Written<rat_a_tat_cat::State>),
     RatLand(Written<ratland::State>),
+    RattusCartus(Written<rattus_cartus::State>),
 }
 
 /// Runs generic code on the record, whichever game it is of.
@@ -31,6 +32,7 @@ macro_rules! with_record {
         match $record {
             $crate::AnyRecord::RatATatCat($written) => $body,
             $crate::AnyRecord::RatLand($written) => $body,
+            $crate::AnyRecord::RattusCartus($written) => $body,
         }
     };
 }
@@ -47,6 +49,12 @@ impl From<Written<ratland::State>> for AnyRecord {
     }
 }
 
+impl From<Written<rattus_cartus::State>> for AnyRecord {
+    fn from(written: Written<rattus_cartus::State>) -> AnyRecord {
+        AnyRecord::RattusCartus(written)
+    }
+}
+
 impl AnyRecord {
     /// Reads a record file. Bounded in time and memory, whoever wrote it.
     pub fn read(bytes: &[u8]) -> Result<AnyRecord, BadFile> {
@@ -58,6 +66,7 @@ impl AnyRecord {
         match self {
             AnyRecord::RatATatCat(_) => GameId::RatATatCat,
             AnyRecord::RatLand(_) => GameId::RatLand,
+            AnyRecord::RattusCartus(_) => GameId::RattusCartus,
         }
     }
 }

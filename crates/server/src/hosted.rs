@@ -2,7 +2,7 @@
 
 use bots::HasBots;
 use games::protocol::{BotInfo, GameInfo, OnWire, OptionInfo};
-use games::{AnyRecord, BadPack, GameId, Written, rat_a_tat_cat, ratland, with_game};
+use games::{AnyRecord, BadPack, GameId, Written, rat_a_tat_cat, ratland, rattus_cartus, with_game};
 use std::path::Path;
 use table::{BadOption, OptionValue, Options as _, Printed};
 
@@ -11,6 +11,7 @@ use table::{BadOption, OptionValue, Options as _, Printed};
 pub(crate) struct Boxes {
     rat_a_tat_cat: Printed<rat_a_tat_cat::Parts>,
     ratland: Printed<ratland::Parts>,
+    rattus_cartus: Printed<rattus_cartus::Parts>,
 }
 
 impl Boxes {
@@ -18,6 +19,7 @@ impl Boxes {
         Ok(Boxes {
             rat_a_tat_cat: games::parts::<rat_a_tat_cat::State>(pack)?,
             ratland: games::parts::<ratland::State>(pack)?,
+            rattus_cartus: games::parts::<rattus_cartus::State>(pack)?,
         })
     }
 }
@@ -40,6 +42,16 @@ impl Hosted for rat_a_tat_cat::State {
 impl Hosted for ratland::State {
     fn parts(boxes: &Boxes) -> &Printed<ratland::Parts> {
         &boxes.ratland
+    }
+
+    fn any_record(written: Written<Self>) -> AnyRecord {
+        written.into()
+    }
+}
+
+impl Hosted for rattus_cartus::State {
+    fn parts(boxes: &Boxes) -> &Printed<rattus_cartus::Parts> {
+        &boxes.rattus_cartus
     }
 
     fn any_record(written: Written<Self>) -> AnyRecord {

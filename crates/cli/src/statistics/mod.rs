@@ -8,11 +8,13 @@ mod counts;
 mod interval;
 mod rat_a_tat_cat;
 mod ratland;
+mod rattus_cartus;
 
 pub(crate) use counts::Counts;
 pub(crate) use interval::{Rate, wilson};
 pub(crate) use rat_a_tat_cat::RatATatCat;
 pub(crate) use ratland::RatLand;
+pub(crate) use rattus_cartus::RattusCartus;
 
 use serde_json::Value;
 use table::{Game, Joint, World};

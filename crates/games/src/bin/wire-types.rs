@@ -5,7 +5,7 @@
 use games::protocol::{
     Failure, Frames, GameInfo, Lobby, Me, NewTable, Rename, SeatChange, Sit, ToPage, ToServer, Uploaded,
 };
-use games::{GameId, rat_a_tat_cat, ratland};
+use games::{GameId, rat_a_tat_cat, ratland, rattus_cartus};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
@@ -88,6 +88,12 @@ impl Types {
                 types.visit::<ratland::Notice>();
                 types.visit::<ratland::Ask>();
                 types.visit::<ratland::Decision>();
+            }
+            GameId::RattusCartus => {
+                types.visit::<rattus_cartus::Sight>();
+                types.visit::<rattus_cartus::Notice>();
+                types.visit::<rattus_cartus::Ask>();
+                types.visit::<rattus_cartus::Decision>();
             }
         }
         types

@@ -3,6 +3,7 @@
 use crate::GameId;
 use rat_a_tat_cat as tat;
 use ratland as land;
+use rattus_cartus as cart;
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 use table::Game;
@@ -10,26 +11,31 @@ use ts_rs::TS;
 
 /// A sight of any game.
 #[derive(Clone, Debug, PartialEq, TS)]
-#[ts(type = "{ game: 'rat-a-tat-cat', sight: ratATatCat.Sight } | { game: 'ratland', sight: ratland.Sight }")]
+#[ts(
+    type = "{ game: 'rat-a-tat-cat', sight: ratATatCat.Sight } | { game: 'ratland', sight: ratland.Sight } | { game: 'rattus-cartus', sight: rattusCartus.Sight }"
+)]
 pub enum AnySight {
     RatATatCat(tat::Sight),
     RatLand(land::Sight),
+    RattusCartus(cart::Sight),
 }
 
 /// A notice of any game; of which one, the sight tells.
 #[derive(Clone, Debug, PartialEq, TS)]
-#[ts(type = "ratATatCat.Notice | ratland.Notice")]
+#[ts(type = "ratATatCat.Notice | ratland.Notice | rattusCartus.Notice")]
 pub enum AnyNotice {
     RatATatCat(tat::Notice),
     RatLand(land::Notice),
+    RattusCartus(cart::Notice),
 }
 
 /// A decision of any game.
 #[derive(Clone, Debug, PartialEq, TS)]
-#[ts(type = "ratATatCat.Decision | ratland.Decision")]
+#[ts(type = "ratATatCat.Decision | ratland.Decision | rattusCartus.Decision")]
 pub enum AnyDecision {
     RatATatCat(tat::Decision),
     RatLand(land::Decision),
+    RattusCartus(cart::Decision),
 }
 
 // By hand, because the types of TypeScript are written by hand as well: ts-rs has no name for a type of another file.
@@ -46,6 +52,10 @@ impl Serialize for AnySight {
                 fields.serialize_field("game", land::State::NAME)?;
                 fields.serialize_field("sight", sight)?;
             }
+            AnySight::RattusCartus(sight) => {
+                fields.serialize_field("game", cart::State::NAME)?;
+                fields.serialize_field("sight", sight)?;
+            }
         }
         fields.end()
     }
@@ -56,6 +66,7 @@ impl Serialize for AnyNotice {
         match self {
             AnyNotice::RatATatCat(notice) => notice.serialize(serializer),
             AnyNotice::RatLand(notice) => notice.serialize(serializer),
+            AnyNotice::RattusCartus(notice) => notice.serialize(serializer),
         }
     }
 }
@@ -65,6 +76,7 @@ impl Serialize for AnyDecision {
         match self {
             AnyDecision::RatATatCat(decision) => decision.serialize(serializer),
             AnyDecision::RatLand(decision) => decision.serialize(serializer),
+            AnyDecision::RattusCartus(decision) => decision.serialize(serializer),
         }
     }
 }
@@ -158,31 +170,56 @@ impl OnWire for land::State {
     }
 }
 
+impl OnWire for cart::State {
+    const ID: GameId = GameId::RattusCartus;
+
+    fn any_sight(sight: cart::Sight) -> AnySight {
+        AnySight::RattusCartus(sight)
+    }
+
+    fn any_notice(notice: cart::Notice) -> AnyNotice {
+        AnyNotice::RattusCartus(notice)
+    }
+
+    fn any_decision(decision: &cart::Decision) -> AnyDecision {
+        AnyDecision::RattusCartus(*decision)
+    }
+
+    fn read_decision(json: &serde_json::Value) -> Option<cart::Decision> {
+        serde::Deserialize::deserialize(json).ok()
+    }
+
+    fn pace(_: &cart::Parts, _: &cart::View) -> Pace {
+        Pace::Decision
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use table::{Printed, Seed, World};
 
-    #[test]
-    fn a_decision_is_read_as_it_is_written() {
-        let mut world = World::<tat::State>::deal(
-            &Printed::shipped(),
-            &tat::Options::default(),
-            4,
-            Seed::from_number(1),
-            false,
-        )
-        .unwrap();
+    fn decisions_are_read_as_they_are_written<G: OnWire>() {
+        let options = G::Options::default();
+        let mut world =
+            World::<G>::deal(&Printed::shipped(), &options, 4, Seed::from_number(1), false).unwrap();
         for _ in 0..2_000 {
             let table::Turn::Waits(seats) = world.turn() else { break };
             let mut joint = table::Joint::new();
             for seat in seats {
                 let decision = world.sample(seat);
-                let json = serde_json::to_value(tat::State::any_decision(&decision)).unwrap();
-                assert_eq!(tat::State::read_decision(&json), Some(decision), "{json}");
+                let json = serde_json::to_value(G::any_decision(&decision)).unwrap();
+                assert_eq!(G::read_decision(&json).as_ref(), Some(&decision), "{json}");
                 joint.put(seat, decision);
             }
             world.resolve(&joint);
+        }
+    }
+
+    #[test]
+    fn a_decision_is_read_as_it_is_written() {
+        for id in GameId::ALL {
+            crate::with_game!(id, G => decisions_are_read_as_they_are_written::<G>());
         }
     }
 
@@ -201,6 +238,15 @@ mod tests {
         ] {
             let value = serde_json::from_str(json).unwrap();
             assert_eq!(tat::State::read_decision(&value), None, "{json}");
+        }
+        for json in [
+            r#"{"do":"visit","with":{"position":0,"cards":["witch5"]}}"#,
+            r#"{"do":"visit","with":{"position":-1,"cards":[]}}"#,
+            r#"{"do":"visit","with":{"position":0,"cards":[],"slot":1}}"#,
+            r#"{"do":"give","with":["gold","gold","gold","gold","gold","gold","gold","gold","gold","gold","gold","gold","gold","gold","gold","gold"]}"#,
+        ] {
+            let value = serde_json::from_str(json).unwrap();
+            assert_eq!(cart::State::read_decision(&value), None, "{json}");
         }
     }
 }
