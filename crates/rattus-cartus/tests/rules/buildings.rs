@@ -15,21 +15,25 @@ fn replacement(play: &Play) -> String {
     all.map(|card| card.to_string()).collect::<Vec<_>>().join(" ")
 }
 
-/// Round 1 of three is over when everybody has gone to the Castle; the next row is the top of this deck.
+/// Three players have been at the Castle in round 1. Both decks begin with these cards, and other recommended ones follow.
 fn next_row(buildings: &str, replacement: &str) -> Play {
-    let rest = "marketplace1 marketplace2 marketplace3 marketplace4 marketplace5 monastery1 monastery2 monastery3 \
-                monastery4 monastery5 tent1 tent2 tent3 tent4 tent5 palace1 palace2 palace3 palace4 palace5";
-    let named = [buildings, replacement].join(" ");
-    let mut rest = rest.split_whitespace().filter(|card| !named.split_whitespace().any(|it| it == *card));
+    let mut rest: Vec<String> = ["marketplace", "monastery", "tent", "palace", "farm", "castle"]
+        .iter()
+        .flat_map(|building| (1..=5).map(move |copy| format!("{building}{copy}")))
+        .filter(|card| !["castle1", "castle2"].contains(&card.as_str()))
+        .filter(|card| !buildings.split(' ').chain(replacement.split(' ')).any(|named| named == card))
+        .rev()
+        .collect();
     let mut fill = |start: &str, count: usize| {
-        let mut cards: Vec<&str> = start.split_whitespace().collect();
-        cards.extend(rest.by_ref().take(count - cards.len()));
+        let mut cards: Vec<String> = start.split_whitespace().map(str::to_owned).collect();
+        while cards.len() < count {
+            cards.push(rest.pop().unwrap());
+        }
         cards.join(" ")
     };
     let (buildings, replacement) = (fill(buildings, 16), fill(replacement, 12));
-    let position = format!("row castle1 castle2; buildings {buildings}; replacement {replacement}; A[]; B[]; C[]; visit A");
-    // The other Castles and Farms are in play as well; what is left over would be named twice.
-    let mut play = Play::at(&position);
+    let decks = format!("buildings {buildings}; replacement {replacement}");
+    let mut play = Play::at(&format!("row castle1 castle2; {decks}; A[]; B[]; C[]; visit A"));
     play.does("A visit 1, B visit 1, C visit 1").defaults_until("Round 2");
     play
 }
@@ -38,7 +42,8 @@ fn next_row(buildings: &str, replacement: &str) -> Play {
 fn cart_18_five_phases_in_order() {
     let mut play = Play::dealt(2, &crate::play::options("first_player=0"), 12);
     play.defaults_until("Round 2");
-    let phases = ["Round 1", "The row", "A takes the privilege", "A visits", "A reveals", "is resolved", "Round 2"];
+    let phases =
+        ["Round 1", "The row", "A takes the privilege", "A visits", "A reveals", "is resolved", "Round 2"];
     let whens: Vec<usize> = phases.iter().map(|words| play.when(words)).collect();
     assert!(whens.is_sorted_by(|one, other| one < other), "{whens:?}");
 }
@@ -60,7 +65,10 @@ fn cart_20_the_last_card_of_a_row_of_one_building_is_replaced() {
     assert!(replacement(&play).ends_with(" farm2"), "{}", replacement(&play));
     play.tells("All show one building: farm2 is replaced by castle5.");
     // Of one class, but not one building.
-    let mut play = Play::at(&row("castle1 castle2", "buildings farm1 brewery1 tent1 tent2 tent3 tent4 tent5 palace1 palace2 palace3 palace4 palace5 office1 office2 office3 office4; A[]; B[]; C[]; visit A"));
+    let mut play = Play::at(&row(
+        "castle1 castle2",
+        "buildings farm1 brewery1 tent1 tent2 tent3 tent4 tent5 palace1 palace2 palace3 palace4 palace5 office1 office2 office3 office4; A[]; B[]; C[]; visit A",
+    ));
     play.does("A visit 1, B visit 1, C visit 1").defaults_until("Round 2");
     assert_eq!(row_of(&play), "farm1 brewery1");
 }
@@ -76,7 +84,8 @@ fn cart_21_as_often_as_needed() {
 fn cart_22_two_of_a_kind_are_kept_in_a_row_of_three() {
     let deck = "farm1 farm2 castle2 tent1 tent2 tent3 tent4 tent5 palace1 palace2 palace3 palace4 palace5 \
                 monastery1 monastery2 monastery3 monastery4 monastery5 farm3 farm4 farm5";
-    let mut play = Play::at(&format!("row castle1 castle3 castle4; buildings {deck}; A[]; B[]; C[]; D[]; visit A"));
+    let mut play =
+        Play::at(&format!("row castle1 castle3 castle4; buildings {deck}; A[]; B[]; C[]; D[]; visit A"));
     play.does("A visit 1, B visit 1, C visit 1, D visit 1").defaults_until("Round 2");
     assert_eq!(row_of(&play), "farm1 farm2 castle2");
     assert!(play.lines("replaced").is_empty());
@@ -85,7 +94,10 @@ fn cart_22_two_of_a_kind_are_kept_in_a_row_of_three() {
 #[test]
 fn cart_23_replacing_always_ends() {
     // Four of five Farms in a deck of twelve, and two in the row at most: one card at least is another.
-    let play = next_row("farm1 farm2 castle3 castle4", "farm3 farm4 farm5 tent1 tent2 tent3 tent4 tent5 palace1 palace2 palace3 castle5");
+    let play = next_row(
+        "farm1 farm2 castle3 castle4",
+        "farm3 farm4 farm5 tent1 tent2 tent3 tent4 tent5 palace1 palace2 palace3 castle5",
+    );
     assert_eq!(row_of(&play), "farm1 tent1");
     for seed in 0..300 {
         let mut play = Play::dealt(3, &Options::default(), seed);

@@ -98,17 +98,6 @@ impl Play {
         Ok(())
     }
 
-    /// Everyone who is asked takes the safe default, until the phase is another or the game is over.
-    pub(crate) fn defaults(&mut self) -> &mut Play {
-        let phase = self.everything().public.phase;
-        while self.everything().public.phase == phase && !self.asked().is_empty() {
-            let mut joint = Joint::new();
-            self.asked().iter().for_each(|seat| joint.put(seat, self.world.fallback(seat)));
-            self.world.resolve(&joint);
-        }
-        self
-    }
-
     /// Who is waited for.
     pub(crate) fn asked(&self) -> SeatSet {
         match self.world.turn() {

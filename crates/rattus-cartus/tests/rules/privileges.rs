@@ -1,8 +1,8 @@
 //! Phase 2, drawing and looking: CART-26 to CART-39.
 
 use crate::play::{Play, row, seat};
-use rattus_cartus::{Card, Special};
-use table::{Face, Game};
+use rattus_cartus::{Card, Cards, Special};
+use table::Face;
 
 /// farm1: 4 cards; farm4: 2 rats; farm3: 2 cards and a look; farm5: a rat and a look; hut5: 2 looks.
 fn table(cards: &str) -> Play {
@@ -30,8 +30,6 @@ fn cart_27_several_may_take_the_same() {
 fn cart_28_privilege_and_visit_are_free_of_each_other() {
     let mut play = table("farm1 castle5");
     play.does("A take 1, B take 1, C take 2");
-    let visits = play.list('C');
-    assert!(visits.contains(&"visit 1".to_owned()) && visits.contains(&"visit 2".to_owned()) || play.waits_for() == "A");
     play.does("A visit 2, B visit 1, C visit 1");
     assert_eq!(play.lines("visits card").len(), 3);
 }
@@ -49,11 +47,14 @@ fn cart_29_in_turn_order_each_seeing_the_earlier_choices() {
 
 #[test]
 fn cart_30_drawn_cards_are_in_hand_at_once() {
-    let mut play = Play::at(&row("farm1 castle5", "A[king0]; B[]; C[]; nuns monk1 monk1 monk2 monk2 monk3; population witch0 witch1 witch2 witch3 peasant0 \
+    let mut play = Play::at(&row(
+        "farm1 castle5",
+        "A[king0]; B[]; C[]; nuns monk1 monk1 monk2 monk2 monk3; population witch0 witch1 witch2 witch3 peasant0 \
         peasant0 peasant0 peasant0 peasant1 peasant1 peasant2 peasant2 peasant3 peasant3 peasant4 peasant4 peasant4 peasant4; discard \
         king0 king0 king0 king1 king1 king2 king2 king3 king3 king4 king4 king4 king4 witch0 witch0 witch0 witch1 witch2 witch3 witch4 witch4 witch4 witch4 \
         monk0 monk0 monk0 monk0 monk3 monk4 monk4 monk4 monk4 knight0 knight0 knight0 knight0 knight1 knight1 knight2 knight2 knight3 knight3 knight4 knight4 knight4 knight4 \
-        merchant0 merchant0 merchant0 merchant0 merchant1 merchant1 merchant2 merchant2 merchant3 merchant3 merchant4 merchant4 merchant4 merchant4"));
+        merchant0 merchant0 merchant0 merchant0 merchant1 merchant1 merchant2 merchant2 merchant3 merchant3 merchant4 merchant4 merchant4 merchant4",
+    ));
     play.does("A take 1, B take 2, C take 2");
     assert_eq!(play.hand('A'), "witch0 witch1 witch2 witch3 king0");
     play.does("A visit 1 witch0 witch3");
@@ -90,19 +91,15 @@ fn cart_33_cards_then_rats_then_looks() {
     assert!(play.when("B is rid of 1 rat") < play.when("B looks"));
 }
 
-/// Two cards are left in the deck, and three lie on the discard pile; everything else is in hands.
+/// Two cards are left in the deck, and these lie on the discard pile; everything else is in C's hand. castle2 gives two
+/// cards, farm1 four.
 fn nearly_drawn(discard: &str) -> Play {
-    let mut left = rattus_cartus::State::from_position("row farm1 castle1; A[]; B[]; C[]").map(|state| {
-        table::World::at(state, table::Dice::from_seed(table::Seed::from_number(1))).view_of_everything().public.parts.population
-    }).unwrap();
-    let mut take = |names: &str| {
-        names.split_whitespace().for_each(|name| left -= rattus_cartus::Cards::one(Card::from_name(name).unwrap()));
-    };
-    take("witch0 witch1 monk0 monk1 monk2 monk3 monk4");
-    take(discard);
-    Play::at(&row("farm1 castle1", &format!(
-        "A[]; B[]; C[{left}]; nuns monk0 monk1 monk2 monk3 monk4; population witch0 witch1; discard {discard}"
-    )))
+    let cards = |names: &str| names.split_whitespace().filter_map(Card::from_name).collect::<Cards>();
+    let nuns = "monk0 monk1 monk2 monk3 monk4";
+    let all = table("farm1 castle2").everything().public.parts.population;
+    let left = all - cards("witch0 witch1") - cards(nuns) - cards(discard);
+    let decks = format!("nuns {nuns}; population witch0 witch1; discard {discard}");
+    Play::at(&row("farm1 castle2", &format!("A[]; B[]; C[{left}]; {decks}")))
 }
 
 #[test]
@@ -114,10 +111,13 @@ fn cart_34_the_discard_pile_is_shuffled_when_a_card_is_needed() {
     assert_eq!((hand.len(), play.everything().deck), (4, 1));
     assert!(hand.has("witch0 witch1".split(' ').filter_map(Card::from_name).collect()));
     assert!(play.everything().public.discard.is_empty());
-    // Not at the moment at which the last card leaves: castle1 gives four, castle3 two.
-    let mut play = Play::at(&play.position().replace("castle1", "castle3"));
-    play.does("B take 2, B look 1");
-    assert_eq!(play.everything().deck, 0);
+    // Not at the moment at which the last card leaves.
+    let mut play = nearly_drawn("king0 king1 king2");
+    play.does("A take 2");
+    assert_eq!((play.everything().deck, play.everything().public.discard.len()), (0, 3));
+    assert!(play.lines("shuffled").is_empty());
+    play.does("B take 2");
+    assert_eq!(play.everything().deck, 1);
 }
 
 #[test]
@@ -127,7 +127,8 @@ fn cart_35_only_discarded_cards_are_shuffled() {
     let held = play.cards('C');
     play.does("A take 1");
     assert_eq!((play.everything().nuns, play.cards('C')), (nuns, held));
-    let kings: Vec<String> = play.cards('A').iter().map(|card| card.to_string()).filter(|card| card.starts_with("king")).collect();
+    let kings: Vec<String> =
+        play.cards('A').iter().map(|card| card.to_string()).filter(|card| card.starts_with("king")).collect();
     assert_eq!(kings.len(), 2, "{kings:?}");
     assert!(kings.iter().all(|king| ["king0", "king1", "king2"].contains(&king.as_str())));
 }

@@ -1,9 +1,9 @@
 //! Setup: CART-01 to CART-17.
 
 use crate::play::{Play, options, row};
-use rattus_cartus::{BuildingSet, Card, Cards, Class, Notice, Options, Special, State, View};
+use rattus_cartus::{BuildingSet, Card, Cards, Class, Notice, Options, Special, View};
 use std::collections::BTreeSet;
-use table::{Game, Refused, SeatSet};
+use table::{Refused, SeatSet};
 
 fn dealt(seats: u8, seed: u64) -> View {
     Play::dealt(seats, &Options::default(), seed).everything()
@@ -66,7 +66,8 @@ fn cart_06_rats_are_a_whole_number_and_never_below_zero() {
 
 #[test]
 fn cart_07_the_supply_of_rats_never_runs_out() {
-    let mut play = Play::at(&row("farm1 castle1", "A[king0 king0 king1] rats 60; B[] rats 60; C[] rats 60; visit A"));
+    let mut play =
+        Play::at(&row("farm1 castle1", "A[king0 king0 king1] rats 60; B[] rats 60; C[] rats 60; visit A"));
     play.does("A visit 1 king0 king0 king1, B visit 2, C visit 2");
     assert_eq!(play.rats('A'), 63, "more than the 50 tokens of the box");
 }
@@ -172,10 +173,12 @@ fn cart_16_the_first_player_is_named_or_random() {
 
 #[test]
 fn cart_17_no_hand_limit() {
-    let mut play = Play::at(&row("farm1 castle1", "A[king0 king0 king0 king0 king4 king4 king4 king4 gold gold gold gold gold gold gold]; B[]; C[]"));
+    let mut play = Play::at(&row(
+        "farm1 castle1",
+        "A[king0 king0 king0 king0 king4 king4 king4 king4 gold gold gold gold gold gold gold]; B[]; C[]",
+    ));
     play.does("A take 1, B take 2, C take 2");
     assert_eq!(play.everything().public.hands.as_slice()[0], 19);
     assert_eq!(play.waits_for(), "A", "and goes on");
     assert!(matches!(play.notices()[0], Notice::ChosePrivilege { .. }));
-    assert_eq!(State::SEATS, 2..=5);
 }

@@ -53,7 +53,10 @@ fn cart_43_gold_and_pass_are_not_committed() {
 fn cart_44_no_more_than_are_in_hand() {
     let mut play = table("A[king0 king0 joker]; B[]; C[]");
     for cards in ["king0 king0 king0", "king1", "joker joker"] {
-        assert_eq!(play.refuses(&format!("A visit 1 {cards}")), "you do not have all of these cards in your hand");
+        assert_eq!(
+            play.refuses(&format!("A visit 1 {cards}")),
+            "you do not have all of these cards in your hand"
+        );
     }
     play.does("A visit 1 king0 king0 joker");
 }
