@@ -6,19 +6,28 @@
 //! card of theirs being as likely. Which cards of a hand were committed or given away nobody can tell, so any may be.
 
 use crate::building::{BuildingCard, BuildingSet, USED, USED_OF_A_CLASS};
-use crate::card::{Card, Class, SPECIALS, Special};
+use crate::card::{Card, Class, Special};
 use crate::cards::{Cards, Pool};
 use crate::options::BuildingMethod;
 use crate::phase::Phase;
 use crate::setup::{draw_of_class, drawn_of_class};
 use crate::state::{MOST_BUILDINGS, MOST_PLAYERS, MOST_REPLACEMENTS, NUN_ROW, State};
 use crate::view::{Below, View};
-use table::{Dice, Face, Hidden, Pile, Seat, SeatSet};
+use table::{Dice, Face, Known, Pile, Seat, SeatSet, Spread};
 
 const NOTHING: [BuildingCard; MOST_BUILDINGS] = [BuildingCard::at(0); MOST_BUILDINGS];
 
 /// What is not dark of somebody's cards: those the onlooker knows of, and those that it imagines there.
 type Fixed = [Cards; MOST_PLAYERS];
+
+/// The players' cards, by seat.
+#[derive(Default)]
+struct Dealt {
+    hands: [Cards; MOST_PLAYERS],
+    laid: [Cards; MOST_PLAYERS],
+    drawn: [Cards; MOST_PLAYERS],
+    gifts: [Cards; MOST_PLAYERS],
+}
 
 impl State {
     pub(crate) fn like(view: &View, dice: &mut Dice) -> State {
@@ -30,10 +39,10 @@ impl State {
     /// Becomes a world that looks like this view to its onlooker.
     pub(crate) fn become_like(&mut self, view: &View, dice: &mut Dice) {
         self.public = view.public;
-        self.lay_memories(view);
         match &view.below {
             Some(below) => self.lay_what_is_seen(view, below),
             None => {
+                self.lay_memories(view);
                 self.lay_population(view, dice);
                 self.lay_unseen_buildings(view, dice);
             }
@@ -42,32 +51,28 @@ impl State {
 
     /// What the others can tell from what they alone have seen is theirs; what everybody can tell, they can too.
     fn lay_memories(&mut self, view: &View) {
-        let below = view.below.as_ref();
-        for seat in view.public.all() {
-            let own = below.map(|below| below.memories[seat.number() as usize]);
-            let memory = match view.you {
-                Some(you) if you == seat => view.memory,
-                _ => own.unwrap_or(view.public.memory),
-            };
-            self.memories.put(seat.number() as usize, Hidden::known_to(memory, SeatSet::only(seat)));
+        let mut memories = [view.public.memory; MOST_PLAYERS];
+        if let Some(you) = view.you {
+            memories[you.number() as usize] = view.memory;
         }
+        self.memories.lie(&view.owners(), memories);
     }
 
     fn lay_population(&mut self, view: &View, dice: &mut Dice) {
-        let mut pool = Pool::of(view.unseen_population());
-        let fixed = view.fixed(dice);
+        let seen = view.seen();
+        let mut pool = Pool::of(view.public.parts.population - seen.population());
+        let fixed = view.fixed(seen, dice);
         pool.shuffle_top(pool.len() - view.deck, dice);
+        let mut dealt = Dealt::default();
         for seat in view.public.all() {
-            let index = seat.number() as usize;
-            if view.hands[index].is_down() {
-                self.lay_dark(view, seat, fixed[index], &mut pool, dice);
+            if view.hands[seat.number() as usize].is_down() {
+                dealt.fill(view, seat, fixed[seat.number() as usize], &mut pool, dice);
             } else {
-                self.lay_seen(view, seat);
+                dealt.copy(view, seat);
             }
         }
-        for seat in view.public.all() {
-            let drawn = pool.take(view.public.drawn[seat]);
-            self.drawn.put(seat.number() as usize, Hidden::unseen(drawn));
+        for (seat, &count) in view.public.drawn.iter() {
+            dealt.drawn[seat.number() as usize] = pool.take(count);
         }
         let mut nuns = [Card::default(); NUN_ROW];
         for (place, face) in nuns.iter_mut().zip(view.nuns) {
@@ -75,59 +80,22 @@ impl State {
         }
         self.nuns.lie(&view.looked, nuns);
         pool.become_deck(&mut self.deck);
+        self.lay_dealt(view, &dealt);
     }
 
-    /// A player whose hand the onlooker sees; a gift to the onlooker is laid with the giver's cards.
-    fn lay_seen(&mut self, view: &View, seat: Seat) {
-        let index = seat.number() as usize;
-        let up = |faces: &[Face<Cards>; MOST_PLAYERS]| faces[index].up().unwrap_or_default();
-        let hand = up(&view.hands);
+    fn lay_dealt(&mut self, view: &View, dealt: &Dealt) {
+        let (owners, mut laid) = (view.owners(), view.owners());
+        for seat in view.revealed {
+            laid.set(seat.number() as usize, true, SeatSet::EMPTY);
+        }
+        let mut hands = owners;
         if view.public.phase == Phase::Over {
-            self.hands.put(index, Hidden::open(hand));
-        } else {
-            self.put_hand(seat, hand);
+            view.public.all().iter().for_each(|seat| hands.set(seat.number() as usize, true, SeatSet::EMPTY));
         }
-        self.lay_laid(view, seat, up(&view.laid));
-        self.put_gift(seat, up(&view.gifts));
-    }
-
-    fn lay_laid(&mut self, view: &View, seat: Seat, cards: Cards) {
-        if view.revealed.contains(seat) {
-            self.laid.put(seat.number() as usize, Hidden::open(cards));
-        } else {
-            self.put_laid(seat, cards);
-        }
-    }
-
-    /// A player whose cards are dark: first those that are there for certain find their place, then unseen ones fill up.
-    fn lay_dark(&mut self, view: &View, seat: Seat, fixed: Cards, pool: &mut Pool, dice: &mut Dice) {
-        let public = &view.public;
-        let (mut rest, mut left) = (fixed, view.dark_cards(seat));
-        let laid = match view.shown_by(seat) {
-            Some(shown) => shown,
-            None => {
-                let count = public.laid[seat];
-                let bound = left - (rest.len() - rest.committable().len());
-                let laid = some_of(rest.committable(), bound, count, pool, dice);
-                rest -= laid.fixed;
-                left -= count;
-                laid.fixed + laid.unseen
-            }
-        };
-        self.lay_laid(view, seat, laid);
-        // A gift to another player lies with its receiver's cards, unless it is to the onlooker.
-        for from in view.gifts_with(seat) {
-            let count = public.given[from].count;
-            let gift = some_of(rest, left, count, pool, dice);
-            rest -= gift.fixed;
-            left -= count;
-            self.put_gift(from, gift.fixed + gift.unseen);
-        }
-        if public.given[seat].count == 0 {
-            self.put_gift(seat, Cards::NONE);
-        }
-        let unseen = pool.take(left - rest.len());
-        self.put_hand(seat, rest + unseen);
+        self.hands.lie(&hands, dealt.hands);
+        self.laid.lie(&laid, dealt.laid);
+        self.gifts.lie(&owners, dealt.gifts);
+        self.drawn.lie(Spread::<Cards, MOST_PLAYERS>::empty().known(), dealt.drawn);
     }
 
     fn lay_unseen_buildings(&mut self, view: &View, dice: &mut Dice) {
@@ -148,14 +116,47 @@ impl State {
     /// The eye that sees everything leaves nothing to chance.
     #[cold]
     fn lay_what_is_seen(&mut self, view: &View, below: &Below) {
-        for seat in view.public.all() {
-            self.lay_seen(view, seat);
-            self.drawn.put(seat.number() as usize, Hidden::unseen(below.drawn(seat)));
-        }
+        let mut dealt = Dealt { drawn: below.drawn, ..Dealt::default() };
+        view.public.all().iter().for_each(|seat| dealt.copy(view, seat));
+        self.lay_dealt(view, &dealt);
+        self.memories.lie(&view.owners(), below.memories);
         self.nuns.lie(&view.looked, view.nuns.map(|card| card.up().unwrap_or_default()));
         self.deck = Pile::stacked(below.deck());
         self.buildings = Pile::stacked(below.buildings());
         self.replacement = Pile::stacked(below.replacement());
+    }
+}
+
+impl Dealt {
+    /// A player whose cards the onlooker sees.
+    fn copy(&mut self, view: &View, seat: Seat) {
+        let index = seat.number() as usize;
+        self.hands[index] = view.hands[index].up().unwrap_or_default();
+        self.laid[index] = view.laid[index].up().unwrap_or_default();
+        self.gifts[index] = view.gifts[index].up().unwrap_or_default();
+    }
+
+    /// A player whose cards are dark: first those that are there for certain find their place, then unseen ones fill up.
+    fn fill(&mut self, view: &View, seat: Seat, fixed: Cards, pool: &mut Pool, dice: &mut Dice) {
+        let (public, index) = (&view.public, seat.number() as usize);
+        let (mut rest, mut left) = (fixed, view.dark_cards(seat));
+        if let Some(shown) = view.shown_by(seat) {
+            self.laid[index] = shown;
+        } else if public.laid[seat] > 0 {
+            let held = rest - rest.committable();
+            let laid = some_of(rest.committable(), left - held.len(), public.laid[seat], pool, dice);
+            rest -= laid.fixed;
+            left -= public.laid[seat];
+            self.laid[index] = laid.fixed + laid.unseen;
+        }
+        // A gift to another player lies with its receiver's cards, unless it is to the onlooker.
+        for from in view.gifts_with(seat) {
+            let gift = some_of(rest, left, public.given[from].count, pool, dice);
+            rest -= gift.fixed;
+            left -= public.given[from].count;
+            self.gifts[from.number() as usize] = gift.fixed + gift.unseen;
+        }
+        self.hands[index] = rest + pool.take(left - rest.len());
     }
 }
 
@@ -182,22 +183,24 @@ fn some_of(fixed: Cards, all: u8, count: u8, pool: &mut Pool, dice: &mut Dice) -
 }
 
 impl View {
-    /// The population cards that the onlooker has not seen, or does not know where they are.
-    fn unseen_population(&self) -> Cards {
+    /// All cards of which the onlooker knows where they are, piles and the population deck aside.
+    fn seen(&self) -> Cards {
         let mut seen = self.public.discard;
         for seat in self.public.all() {
             let index = seat.number() as usize;
-            seen += match self.hands[index] {
-                Face::Up(hand) => hand.population(),
-                Face::Down => self.memory.of(seat).population(),
-            };
-            seen += self.laid[index].up().unwrap_or_default().population();
-            seen += self.gifts[index].up().unwrap_or_default().population();
+            seen += self.hands[index].up().unwrap_or_else(|| self.memory.of(seat));
+            seen += self.laid[index].up().unwrap_or_default();
+        }
+        if self.public.resolving.is_some() {
+            for seat in self.public.all() {
+                seen += self.gifts[seat.number() as usize].up().unwrap_or_default();
+                seen += self.public.taken[seat].cards();
+            }
         }
         for card in self.nuns {
             seen += card.up().map_or(Cards::NONE, Cards::one);
         }
-        self.public.parts.population - seen
+        seen
     }
 
     fn unseen_buildings(&self, dice: &mut Dice) -> BuildingSet {
@@ -214,6 +217,15 @@ impl View {
         })
     }
 
+    /// Who sees what lies before each player: the player.
+    fn owners(&self) -> Known<MOST_PLAYERS> {
+        let mut known = *Spread::<Cards, MOST_PLAYERS>::empty().known();
+        for seat in self.public.all() {
+            known.set(seat.number() as usize, false, SeatSet::only(seat));
+        }
+        known
+    }
+
     /// How many cards lie in a player's hand, or committed and face down, or as a gift with them.
     fn dark_cards(&self, seat: Seat) -> u8 {
         let laid = if self.revealed.contains(seat) { 0 } else { self.public.laid[seat] };
@@ -224,47 +236,39 @@ impl View {
     /// Pending gifts whose cards are among those that the onlooker remembers of this player: of its own gift to the
     /// onlooker, who knows what it had before; else of a gift to it, of which it knows no more than all.
     fn gifts_with(&self, seat: Seat) -> impl Iterator<Item = Seat> {
-        self.public.all().iter().filter(move |&from| {
-            let given = self.public.given[from];
-            let with = if self.you == Some(given.to) { from } else { given.to };
-            given.count > 0 && with == seat && self.you != Some(from)
+        self.public.givers().iter().filter(move |&from| {
+            let to = self.public.given[from].to;
+            let with = if self.you == Some(to) { from } else { to };
+            with == seat && self.you != Some(from)
         })
     }
 
     /// For every dark player the cards that are there for certain, with those special cards that must be somewhere.
-    fn fixed(&self, dice: &mut Dice) -> Fixed {
+    fn fixed(&self, seen: Cards, dice: &mut Dice) -> Fixed {
         let mut fixed = [Cards::NONE; MOST_PLAYERS];
-        let mut elsewhere = Cards::NONE;
         for seat in self.public.all() {
-            let index = seat.number() as usize;
-            match self.hands[index] {
-                Face::Up(hand) => elsewhere += hand.specials(),
-                Face::Down => {
-                    fixed[index] = self.memory.of(seat);
-                    elsewhere += fixed[index].specials();
-                }
-            }
-            elsewhere += self.laid[index].up().unwrap_or_default().specials();
-            elsewhere += self.gifts[index].up().unwrap_or_default().specials();
-            elsewhere += self.public.taken[seat].cards();
+            fixed[seat.number() as usize] = self.memory.of(seat);
         }
-        let stray = Special::ALL.map(|special| self.public.out(special) - elsewhere.of_special(special));
-        if stray != [0; SPECIALS] { self.with_strays(&fixed, &stray, dice) } else { fixed }
+        let out = Special::ALL
+            .into_iter()
+            .fold(Cards::NONE, |out, special| out + Cards::some(special.card(), self.public.out(special)));
+        let stray = out - seen.specials();
+        if stray.is_empty() { fixed } else { self.with_strays(&fixed, stray, dice) }
     }
 
     /// Lays every stray card on a dark card of somebody who may have it. A choice that leaves no place for a later one is
     /// thrown away; after many of them anybody is taken to be a suspect.
     #[cold]
-    fn with_strays(&self, fixed: &Fixed, stray: &[u8; SPECIALS], dice: &mut Dice) -> Fixed {
+    fn with_strays(&self, fixed: &Fixed, stray: Cards, dice: &mut Dice) -> Fixed {
         let dark = self.public.all().iter().filter(|seat| self.hands[seat.number() as usize].is_down());
         let dark: SeatSet = dark.collect();
         (0..)
             .find_map(|tries| {
                 let anybody = tries >= 100;
                 let mut laid = *fixed;
-                for (special, &count) in Special::ALL.into_iter().zip(stray) {
+                for special in Special::ALL {
                     let suspects = if anybody { dark } else { self.memory.suspects(special) };
-                    for _ in 0..count {
+                    for _ in 0..stray.of_special(special) {
                         let seat = self.any_with_room(&laid, special, suspects, dark, dice)?;
                         laid[seat.number() as usize] += Cards::one(special.card());
                     }

@@ -233,6 +233,15 @@ impl Public {
         self.parts.action(self.here().0.building(), premium)
     }
 
+    /// Whose gifts are pending.
+    #[inline]
+    pub(crate) fn givers(&self) -> SeatSet {
+        if self.resolving.is_none() {
+            return SeatSet::EMPTY;
+        }
+        self.given.iter().filter(|(_, given)| given.count > 0).map(|(seat, _)| seat).collect()
+    }
+
     /// Cards of this kind that lie in no pile.
     pub(crate) fn out(&self, special: Special) -> u8 {
         self.parts.supply[special.index()] - self.piles[special.index()]

@@ -107,12 +107,7 @@ impl View {
             public: state.public,
             hands: state.hands.to(eye),
             laid: state.laid.to(eye),
-            revealed: state
-                .public
-                .all()
-                .iter()
-                .filter(|seat| state.laid.known().is_open(seat.number() as usize))
-                .collect(),
+            revealed: state.revealed(),
             gifts: state.gifts.to(eye),
             memory,
             nuns: state.nuns.to(eye),

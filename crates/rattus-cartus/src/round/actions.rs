@@ -104,9 +104,7 @@ impl State {
 
     /// Pending, and seen by nobody (CART-87).
     fn draw_for(&mut self, seat: Seat, n: u8, ctx: &mut Ctx<'_, Event>) {
-        let before = u16::from(self.deck.len()) + u16::from(self.public.discard.len());
-        let count = u16::from(n).min(before) as u8;
-        let cards = self.draw(count, ctx);
+        let (cards, count) = self.draw(n, ctx);
         self.drawn.put(seat.number() as usize, Hidden::unseen(cards));
         self.public.drawn[seat] = count;
         tell(ctx, || Notice::DrewUnseen { seat, count });

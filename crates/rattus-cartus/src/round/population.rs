@@ -8,16 +8,16 @@ use crate::state::{NUN_ROW, POPULATION, State};
 use table::{Ctx, Hidden, Pile, Seat};
 
 impl State {
-    /// So many cards from the deck, or as many as there are (CART-36).
-    pub(crate) fn draw(&mut self, count: u8, ctx: &mut Ctx<'_, Event>) -> Cards {
+    /// So many cards from the deck, or as many as there are (CART-36), and how many they are.
+    pub(crate) fn draw(&mut self, count: u8, ctx: &mut Ctx<'_, Event>) -> (Cards, u8) {
         let mut cards = Cards::NONE;
-        for _ in 0..count {
+        for drawn in 0..count {
             if self.deck.is_empty() && !self.reshuffle(ctx) {
-                break;
+                return (cards, drawn);
             }
             cards += self.deck.draw(ctx.truth, ctx.dice).map_or(Cards::NONE, Cards::one);
         }
-        cards
+        (cards, count)
     }
 
     /// CART-34: the discard pile becomes the deck. Says whether there was one.

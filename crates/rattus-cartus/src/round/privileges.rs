@@ -60,9 +60,7 @@ impl State {
         if count == 0 {
             return;
         }
-        let left = u16::from(self.deck.len()) + u16::from(self.public.discard.len());
-        let count = u16::from(count).min(left) as u8;
-        let cards = self.draw(count, ctx);
+        let (cards, count) = self.draw(count, ctx);
         let hand = self.hands.at(seat.number() as usize).truth(ctx.truth);
         self.put_hand(seat, hand + cards);
         self.public.hands[seat] += count;

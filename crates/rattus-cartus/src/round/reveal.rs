@@ -81,6 +81,16 @@ impl State {
         }
     }
 
+    /// Whose committed cards lie open.
+    #[inline]
+    pub(crate) fn revealed(&self) -> SeatSet {
+        if self.public.resolving.is_none() {
+            return SeatSet::EMPTY;
+        }
+        let known = self.laid.known();
+        self.public.all().iter().filter(|seat| known.is_open(seat.number() as usize)).collect()
+    }
+
     /// What the player committed, once it lies open.
     pub(crate) fn shown(&self, seat: Seat) -> Cards {
         self.laid.at(seat.number() as usize).open_value().unwrap_or_default()
