@@ -13,7 +13,7 @@ use crate::phase::Phase;
 use crate::setup::{draw_of_class, drawn_of_class};
 use crate::state::{MOST_BUILDINGS, MOST_PLAYERS, MOST_REPLACEMENTS, NUN_ROW, State};
 use crate::view::{Below, View};
-use table::{Dice, Face, Known, Pile, Seat, SeatSet, Spread};
+use table::{Dice, Known, Pile, Seat, SeatSet, Spread};
 
 const NOTHING: [BuildingCard; MOST_BUILDINGS] = [BuildingCard::at(0); MOST_BUILDINGS];
 

@@ -1,14 +1,33 @@
 //! Players of Rattus Cartus.
 
+mod greedy;
+mod plague;
+mod rulebook;
+mod worth;
+
 use crate::{BotSpec, HasBots, Random};
+pub use greedy::Greedy;
 use rattus_cartus::State;
+pub use rulebook::Rulebook;
 
 impl HasBots for State {
     fn bots() -> &'static [BotSpec<State>] {
-        &[BotSpec {
-            name: "random",
-            about: "Goes anywhere with any cards, and says yes or no by the toss of a coin.",
-            make: || Box::new(Random),
-        }]
+        &[
+            BotSpec {
+                name: "random",
+                about: "Goes anywhere with any cards, mostly into the plague.",
+                make: || Box::new(Random),
+            },
+            BotSpec {
+                name: "greedy",
+                about: "Sends everybody who belongs to a class to it, and nobody else; never looks at its rivals.",
+                make: || Box::new(Greedy),
+            },
+            BotSpec {
+                name: "rulebook",
+                about: "Weighs ranks, actions and rats against the nuns it has seen or expects; never bluffs or passes.",
+                make: || Box::new(Rulebook),
+            },
+        ]
     }
 }
