@@ -31,10 +31,20 @@ export function fitted(option: OptionInfo, value: Value, seats: number): Value {
       const seat = Number(value);
       return Number.isInteger(seat) && seat >= 0 && seat < seats ? seat : option.default;
     }
+    case 'pick': {
+      const words = picked(value);
+      return words.length === option.count && new Set(words).size === option.count && words.every((word) => option.of.includes(word)) ? value : option.default;
+    }
     default:
       return ((x: never) => x)(option);
   }
 }
+
+/** The words of which several are picked. */
+export const picked = (value: Value): readonly string[] => String(value).split('+');
+
+/** With one word more; the one that was picked first makes room. */
+export const withPicked = (value: Value, word: string): Value => (picked(value).includes(word) ? value : [...picked(value).slice(1), word].join('+'));
 
 /** What can be chosen with one touch. A number may also be typed. */
 export function choices(option: OptionInfo, seats: number): readonly Value[] {
@@ -47,6 +57,8 @@ export function choices(option: OptionInfo, seats: number): readonly Value[] {
       return [...new Set<Value>([...(option.suggested.length ? option.suggested : typeof option.default === 'number' ? [option.default] : []), ...option.words])];
     case 'seat':
       return [...option.words, ...Array.from({ length: seats }, (_, seat) => seat)];
+    case 'pick':
+      return option.of;
     default:
       return ((x: never) => x)(option);
   }

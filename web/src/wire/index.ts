@@ -1,4 +1,5 @@
 // Generated from the rules by `cargo xtask codegen`. Do not edit.
 export type * as ratATatCat from './rat-a-tat-cat.ts';
 export type * as ratland from './ratland.ts';
+export type * as rattusCartus from './rattus-cartus.ts';
 export type * from './protocol.ts';

@@ -1,21 +1,22 @@
 // Generated from the rules by `cargo xtask codegen`. Do not edit.
 import type * as ratATatCat from './rat-a-tat-cat.ts';
 import type * as ratland from './ratland.ts';
+import type * as rattusCartus from './rattus-cartus.ts';
 
 /**
  * A decision of any game.
  */
-export type AnyDecision = ratATatCat.Decision | ratland.Decision;
+export type AnyDecision = ratATatCat.Decision | ratland.Decision | rattusCartus.Decision;
 
 /**
  * A notice of any game; of which one, the sight tells.
  */
-export type AnyNotice = ratATatCat.Notice | ratland.Notice;
+export type AnyNotice = ratATatCat.Notice | ratland.Notice | rattusCartus.Notice;
 
 /**
  * A sight of any game.
  */
-export type AnySight = { game: 'rat-a-tat-cat', sight: ratATatCat.Sight } | { game: 'ratland', sight: ratland.Sight };
+export type AnySight = { game: 'rat-a-tat-cat', sight: ratATatCat.Sight } | { game: 'ratland', sight: ratland.Sight } | { game: 'rattus-cartus', sight: rattusCartus.Sight };
 
 export type BotInfo = { bot: string,
 /**
@@ -135,7 +136,7 @@ help_key: string,
 /**
  * It has an effect only while this other option has this value.
  */
-only_if: OnlyIf | null, } & ({ "kind": "flag" } | { "kind": "choice", words: Array<string>, } | { "kind": "number", min: number, max: number, words: Array<string>, suggested: Array<number>, } | { "kind": "seat", words: Array<string>, });
+only_if: OnlyIf | null, } & ({ "kind": "flag" } | { "kind": "choice", words: Array<string>, } | { "kind": "number", min: number, max: number, words: Array<string>, suggested: Array<number>, } | { "kind": "seat", words: Array<string>, } | { "kind": "pick", count: number, of: Array<string>, });
 
 export type OptionSet = { name: string, value: boolean | number | string, };
 
