@@ -172,6 +172,12 @@ impl Cards {
         self.each(|card, count| count.saturating_sub(some.of(card)))
     }
 
+    /// As many of each kind as are in both.
+    #[must_use]
+    pub fn common(self, other: Cards) -> Cards {
+        self.each(|card, count| count.min(other.of(card)))
+    }
+
     /// With another count of each kind that is there.
     #[must_use]
     pub(crate) fn each(self, count: impl Fn(Card, u8) -> u8) -> Cards {
@@ -395,9 +401,9 @@ impl Pool {
         Cards::new(taken.iter().fold(0, |all, card| all + ONE[card.index()]))
     }
 
-    /// What is left is the deck, in no order.
-    pub(crate) fn become_deck(&self, deck: &mut Pile<Card, POPULATION_CARDS>) {
-        deck.become_loose(self.cards.first_chunk().unwrap_or(&[Card::at(0); POPULATION_CARDS]), self.count);
+    /// So many at the bottom are the deck, in no order.
+    pub(crate) fn become_deck(&self, deck: &mut Pile<Card, POPULATION_CARDS>, count: u8) {
+        deck.become_loose(self.cards.first_chunk().unwrap_or(&[Card::at(0); POPULATION_CARDS]), count);
     }
 }
 

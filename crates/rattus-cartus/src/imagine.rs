@@ -60,9 +60,8 @@ impl State {
 
     fn lay_population(&mut self, view: &View, dice: &mut Dice) {
         let seen = view.seen();
-        let mut pool = Pool::of(view.public.parts.population - seen.population());
         let fixed = view.fixed(seen, dice);
-        pool.shuffle_top(pool.len() - view.deck, dice);
+        let mut pool = self.lay_deck(view, view.public.parts.population - seen.population(), dice);
         let mut dealt = Dealt::default();
         for seat in view.public.all() {
             if view.hands[seat.number() as usize].is_down() {
@@ -79,8 +78,22 @@ impl State {
             *place = face.up().unwrap_or_else(|| pool.take_one());
         }
         self.nuns.lie(&view.looked, nuns);
-        pool.become_deck(&mut self.deck);
         self.lay_dealt(view, &dealt);
+    }
+
+    /// Lays the deck; all other unseen cards come back in random order. A deck that was formed again holds none but cards
+    /// of the discard pile that it was formed from.
+    fn lay_deck(&mut self, view: &View, unseen: Cards, dice: &mut Dice) -> Pool {
+        let again = view.public.reshuffled;
+        let mut pool = Pool::of(if again.is_empty() { unseen } else { unseen.common(again) });
+        pool.shuffle_top(pool.len() - view.deck, dice);
+        pool.become_deck(&mut self.deck, view.deck);
+        if !again.is_empty() {
+            let drawn = pool.take(pool.len() - view.deck);
+            pool = Pool::of(unseen - unseen.common(again) + drawn);
+            pool.shuffle_top(pool.len(), dice);
+        }
+        pool
     }
 
     fn lay_dealt(&mut self, view: &View, dealt: &Dealt) {

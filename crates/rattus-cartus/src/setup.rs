@@ -133,6 +133,7 @@ impl Public {
             given: ByPlayer::filled(seats),
             piles: parts.supply,
             discard: Cards::NONE,
+            reshuffled: Cards::NONE,
             memory: Memory::default(),
         }
     }

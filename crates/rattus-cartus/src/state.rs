@@ -95,6 +95,8 @@ pub struct Public {
     pub piles: [u8; SPECIALS],
     /// All face up (CART-154).
     pub discard: Cards,
+    /// What the deck was shuffled from, if it was formed again: everybody saw those cards go there (CART-34).
+    pub reshuffled: Cards,
     /// What everybody can tell of everybody's hand.
     pub memory: Memory,
 }
@@ -158,7 +160,7 @@ impl PartialEq for Public {
     fn eq(&self, other: &Public) -> bool {
         let Public { options, parts, phase, round, first, row, past, under, set, chosen, .. } = self;
         let Public { visitors, resolving, done, only_premium, tracks, rats, points, .. } = self;
-        let Public { hands, laid, drawn, taken, given, piles, discard, memory, .. } = self;
+        let Public { hands, laid, drawn, taken, given, piles, discard, reshuffled, memory, .. } = self;
         std::ptr::eq(*parts, other.parts)
             && *options == other.options
             && (*phase, *round, *first) == (other.phase, other.round, other.first)
@@ -167,7 +169,8 @@ impl PartialEq for Public {
             && (*done, *only_premium, *tracks) == (other.done, other.only_premium, other.tracks)
             && (*rats, *points, *hands) == (other.rats, other.points, other.hands)
             && (*laid, *drawn, *taken, *given) == (other.laid, other.drawn, other.taken, other.given)
-            && (*piles, *discard, *memory) == (other.piles, other.discard, other.memory)
+            && (*piles, *discard, *reshuffled, *memory)
+                == (other.piles, other.discard, other.reshuffled, other.memory)
     }
 }
 

@@ -114,6 +114,34 @@ fn unseen_cards_are_anywhere() {
 }
 
 #[test]
+fn a_deck_that_was_formed_again_holds_what_was_discarded() {
+    // All kings and witches were reshuffled and two kings drawn since; everything else is in hands or in the nun row.
+    let parts = Printed::<Parts>::shipped();
+    let all = parts.population;
+    let again: Cards =
+        all.iter().filter(|card| matches!(card.class(), Some(Class::Royalty | Class::Magic))).collect();
+    let drawn = again.iter().filter(|card| card.class() == Some(Class::Royalty)).take(2).collect::<Cards>();
+    let nuns: Cards = (all - again).first(5);
+    let (held, deck) = (all - again - nuns, again - drawn);
+    let position = format!(
+        "row farm1 castle1; A[]; B[{drawn}]; C[{held}]; nuns {nuns}; population {deck}; reshuffled {again}"
+    );
+    let of = |class, cards: Cards| cards.of_class(class) > 0;
+    // Two of the 58 cards outside of the deck are of the 28, and five of the 58 are nuns.
+    let mut looking = Looking::at(&position, 'A');
+    looking.worlds = 4_000;
+    looking
+        .comes(1.0, |view| {
+            let deck: Cards = view.below.unwrap().deck().iter().copied().collect();
+            deck.len() == 26 && [Class::Peasantry, Class::Church].iter().all(|&class| !of(class, deck))
+        })
+        .comes(1.0 - (53.0 / 58.0) * (52.0 / 57.0), |view| {
+            let nuns: Cards = view.nuns.iter().filter_map(|card| card.up()).collect();
+            of(Class::Royalty, nuns) || of(Class::Magic, nuns)
+        });
+}
+
+#[test]
 fn any_card_of_a_hand_may_be_the_one_that_was_committed() {
     // B had two jokers, of which all know, a Gold, and three cards that nobody has seen; two of the six were committed.
     let looking = Looking::at(

@@ -51,6 +51,7 @@ struct Written {
     memories: Vec<WrittenMemory>,
     population: Option<Vec<Card>>,
     discard: Cards,
+    reshuffled: Cards,
     phase: Option<WrittenPhase>,
 }
 
@@ -119,6 +120,8 @@ impl Written {
             self.population = Some(until_end(at, card)?);
         } else if at.take("discard") {
             self.discard = notation::cards(at)?;
+        } else if at.take("reshuffled") {
+            self.reshuffled = notation::cards(at)?;
         } else if at.take("with") {
             self.option(at)?;
         } else if at.peek().is_some_and(|token| token.text.len() == 1) {
@@ -371,6 +374,12 @@ impl Written {
         if rest.next().is_some() {
             return Err("all population cards".to_owned());
         }
+        let again = self.reshuffled;
+        let within = again.is_empty() || again.has(deck.iter().copied().collect());
+        if !within || !state.public.parts.population.has(again) {
+            return Err("a deck of cards that were reshuffled".to_owned());
+        }
+        state.public.reshuffled = again;
         state.deck = Pile::stacked(&deck);
         Ok(())
     }

@@ -41,6 +41,7 @@ pub(crate) fn write_position(view: &View) -> String {
         sections.push(list("population", below.deck().iter().rev()));
     }
     sections.extend(some("discard", public.discard.iter()));
+    sections.extend(some("reshuffled", public.reshuffled.iter()));
     let defaults = crate::Options::default().values();
     for ((name, value), (_, default)) in public.options.values().into_iter().zip(defaults) {
         if value != default {

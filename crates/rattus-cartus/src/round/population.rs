@@ -33,6 +33,7 @@ impl State {
         self.deck = Pile::stacked(&cards[..count]);
         self.deck.shuffle(ctx.dice);
         if count > 0 {
+            self.public.reshuffled = discard;
             tell(ctx, || Notice::Reshuffled { count: count as u8 });
         }
         count > 0
