@@ -151,3 +151,35 @@ fn ratland_reports_what_its_designers_ask() {
     let first = records.join("game-000000.json");
     ratskeller(&["verify", first.to_str().unwrap()]).ok();
 }
+
+#[test]
+fn rattus_cartus_reports_what_its_designers_ask() {
+    let args = ["simulate", "rattus-cartus", "--players", "4", "--games", "60", "--seed", "3"];
+    let bots = ["--bots", "rulebook,greedy,greedy,random", "--json"];
+    let report = ratskeller(&[&args[..], &bots].concat()).json();
+    let cart = &report["rattus_cartus"];
+    let number = |value: &serde_json::Value| value.as_f64().unwrap();
+    assert!((0.0..4.0).contains(&number(&cart["plague_deaths_per_game"])));
+    assert!((8.0..12.0).contains(&number(&cart["nuns"])), "ten on average");
+    let points = cart["points"].as_object().unwrap();
+    assert_eq!(points.keys().collect::<Vec<_>>(), ["awards", "gold", "influence", "palace"]);
+    assert!(number(&points["influence"]) > number(&points["awards"]));
+    assert_eq!(number(&points["gold"]), 0.0, "there is no Treasury in the recommended set");
+    let places: f64 = cart["win_rate_by_place"].as_array().unwrap().iter().map(number).sum();
+    assert!((0.5..=1.0).contains(&places), "a game that nobody survives has no winner: {places}");
+    let premium = cart["premium"].as_object().unwrap();
+    let buildings = ["castle", "farm", "fortune_tellers_tent", "marketplace", "monastery", "palace"];
+    assert_eq!(premium.keys().collect::<Vec<_>>(), buildings);
+    assert!(premium.values().all(|building| building["had_it"].as_u64().unwrap() > 0));
+
+    let folder = folder("rattus-cartus");
+    let (plot, records) = (folder.join("cart.svg"), folder.join("records"));
+    let more = ["--plot", plot.to_str().unwrap(), "--records", records.to_str().unwrap()];
+    let all = ["--option", "building_method=random_cards"];
+    ratskeller(&[&args[..], &more, &all].concat()).ok();
+    let svg = fs::read_to_string(&plot).unwrap();
+    for title in ["Plague deaths per game", "Points by source", "Wins of those who had the premium action"] {
+        assert!(svg.contains(title), "{title}");
+    }
+    ratskeller(&["verify", records.join("game-000000.json").to_str().unwrap()]).ok();
+}
