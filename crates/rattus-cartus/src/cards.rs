@@ -75,6 +75,25 @@ const ONE: [u128; KINDS] = {
 };
 
 const POPULATION: u128 = (1 << POPULATION_BITS) - 1;
+/// The counts of every other population card: between them there is room.
+const EVERY_OTHER: u128 = {
+    let (mut bits, mut kind) = (0, 0);
+    while kind < POPULATION_KINDS {
+        bits |= MASK[kind];
+        kind += 2;
+    }
+    bits
+};
+
+/// The lesser of each two counts, all at once: where the first is no less, a borrow leaves the bit above it alone.
+const fn least(one: u128, other: u128) -> u128 {
+    let ones = EVERY_OTHER & (EVERY_OTHER >> 1) & (EVERY_OTHER >> 2);
+    let guards = ones << NARROW;
+    let no_less = ((one | guards) - other & guards) >> NARROW;
+    let from_other = (no_less << NARROW) - no_less;
+    other & from_other | one & !from_other
+}
+
 /// Gold and Pass stay in the hand (CART-43).
 const COMMITTABLE: u128 = !(MASK[Special::Gold.card().index()] | MASK[Special::Pass.card().index()]);
 
@@ -172,10 +191,13 @@ impl Cards {
         self.each(|card, count| count.saturating_sub(some.of(card)))
     }
 
-    /// As many of each kind as are in both.
+    /// As many population cards of each kind as are in both.
     #[must_use]
-    pub fn common(self, other: Cards) -> Cards {
-        self.each(|card, count| count.min(other.of(card)))
+    pub(crate) const fn common_population(self, other: Cards) -> Cards {
+        let odd = EVERY_OTHER << NARROW;
+        let [one, two] = [self.bits(), other.bits()];
+        let odds = least(one >> NARROW & EVERY_OTHER, two >> NARROW & EVERY_OTHER) << NARROW;
+        Cards::new(least(one & EVERY_OTHER, two & EVERY_OTHER) | odds & odd)
     }
 
     /// With another count of each kind that is there.
@@ -493,6 +515,25 @@ mod tests {
             hand.less(cards("king4 sword sword monk0")).to_string(),
             "witch1 king0 king4 joker joker pass gold"
         );
+    }
+
+    #[test]
+    fn what_two_have_in_common() {
+        let (one, other) = (
+            cards("king0 king0 king0 king1 witch4 peasant0 peasant1"),
+            cards("king0 king0 king1 king1 peasant0 monk2 sword"),
+        );
+        for (one, other) in [(one, other), (other, one)] {
+            assert_eq!(one.common_population(other).to_string(), "peasant0 king0 king0 king1");
+        }
+        let mut dice = dice();
+        let all = Card::all()
+            .filter(|card| card.is_population())
+            .fold(Cards::NONE, |all, card| all + Cards::some(card, 7));
+        for _ in 0..500 {
+            let (one, other) = (all.sample(&mut dice), all.sample(&mut dice));
+            assert_eq!(one.common_population(other), one.each(|card, count| count.min(other.of(card))));
+        }
     }
 
     /// All ways to choose so many of a hand, as the three ways to come by them say.

@@ -85,12 +85,13 @@ impl State {
     /// of the discard pile that it was formed from.
     fn lay_deck(&mut self, view: &View, unseen: Cards, dice: &mut Dice) -> Pool {
         let again = view.public.reshuffled;
-        let mut pool = Pool::of(if again.is_empty() { unseen } else { unseen.common(again) });
+        let in_deck = if again.is_empty() { unseen } else { unseen.common_population(again) };
+        let mut pool = Pool::of(in_deck);
         pool.shuffle_top(pool.len() - view.deck, dice);
         pool.become_deck(&mut self.deck, view.deck);
         if !again.is_empty() {
             let drawn = pool.take(pool.len() - view.deck);
-            pool = Pool::of(unseen - unseen.common(again) + drawn);
+            pool = Pool::of(unseen - in_deck + drawn);
             pool.shuffle_top(pool.len(), dice);
         }
         pool
