@@ -44,7 +44,9 @@ fn a_pack_that_nothing_would_read_is_refused() {
     fs::write(pack.join("rat-a-tat-kat.toml"), Cards::PRINTED).unwrap();
     let error = games::parts::<State>(Some(&pack)).unwrap_err().to_string();
     assert!(
-        error.ends_with("holds no file of any game; it may hold rat-a-tat-cat.toml, ratland.toml, rattus-cartus.toml"),
+        error.ends_with(
+            "holds no file of any game; it may hold rat-a-tat-cat.toml, ratland.toml, rattus-cartus.toml"
+        ),
         "{error}"
     );
     let error = games::parts::<State>(Some(&pack.join("nowhere"))).unwrap_err().to_string();

@@ -134,12 +134,12 @@ impl BuildingSet {
 
     /// The ten of a class.
     pub const fn of_class(class: Class) -> BuildingSet {
-        BuildingSet((1 << CARDS_OF_A_CLASS) - 1 << (class.index() * CARDS_OF_A_CLASS))
+        BuildingSet(((1 << CARDS_OF_A_CLASS) - 1) << (class.index() * CARDS_OF_A_CLASS))
     }
 
     /// The five of a building.
     pub const fn of_building(building: Building) -> BuildingSet {
-        BuildingSet((1 << COPIES) - 1 << (building.index() * COPIES))
+        BuildingSet(((1 << COPIES) - 1) << (building.index() * COPIES))
     }
 
     pub const fn contains(self, card: BuildingCard) -> bool {

@@ -89,7 +89,7 @@ const EVERY_OTHER: u128 = {
 const fn least(one: u128, other: u128) -> u128 {
     let ones = EVERY_OTHER & (EVERY_OTHER >> 1) & (EVERY_OTHER >> 2);
     let guards = ones << NARROW;
-    let no_less = ((one | guards) - other & guards) >> NARROW;
+    let no_less = (((one | guards) - other) & guards) >> NARROW;
     let from_other = (no_less << NARROW) - no_less;
     other & from_other | one & !from_other
 }
@@ -134,7 +134,7 @@ impl Cards {
     /// Population cards of one class.
     pub fn of_class(self, class: Class) -> u8 {
         let all = (self.bits() >> (NARROW * NUNS * class.index())) as u32;
-        (0..NUNS).map(|nuns| (all >> (NARROW * nuns) & (1 << NARROW) - 1) as u8).sum()
+        (0..NUNS).map(|nuns| ((all >> (NARROW * nuns)) & ((1 << NARROW) - 1)) as u8).sum()
     }
 
     pub const fn is_empty(self) -> bool {

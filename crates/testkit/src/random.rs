@@ -65,7 +65,11 @@ pub fn bad_values(spec: &OptionSpec) -> Vec<OptionValue> {
             let few = of[..count - 1].join("+");
             let twice = format!("{few}+{}", of[0]);
             let many = of[..=count].join("+");
-            [few, twice, many].map(OptionValue::Word).into_iter().chain([word, OptionValue::Flag(true)]).collect()
+            [few, twice, many]
+                .map(OptionValue::Word)
+                .into_iter()
+                .chain([word, OptionValue::Flag(true)])
+                .collect()
         }
     }
 }

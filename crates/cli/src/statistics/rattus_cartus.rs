@@ -142,12 +142,17 @@ impl Statistics<State> for RattusCartus {
 
     fn curves(&self) -> Vec<Curve> {
         let points = self.sources().map(|(name, points)| (name.to_owned(), points.mean()));
-        let places = (1..).zip(self.shares()).map(|(place, share): (u8, f64)| (place.to_string(), 100.0 * share));
+        let places =
+            (1..).zip(self.shares()).map(|(place, share): (u8, f64)| (place.to_string(), 100.0 * share));
         let worth = |premium: &Premium| 100.0 * premium.had.share();
         let premium = self.premium.iter().map(|(building, premium)| ((*building).to_owned(), worth(premium)));
         [
             Curve { title: "Points by source", axis: "source", bars: points.into() },
-            Curve { title: "Wins by place in the first turn order, %", axis: "place", bars: places.collect() },
+            Curve {
+                title: "Wins by place in the first turn order, %",
+                axis: "place",
+                bars: places.collect(),
+            },
             Curve {
                 title: "Wins of those who had the premium action, %",
                 axis: "building",
