@@ -7,7 +7,7 @@ mod write;
 pub(crate) use read::read_position;
 pub(crate) use write::write_position;
 
-use crate::card::Special;
+use crate::cards::Cards;
 use crate::memory::Memory;
 use crate::state::Public;
 use table::Seat;
@@ -15,9 +15,6 @@ use table::Seat;
 /// What a player can tell of the others where nothing else is written: what everybody can.
 fn usual_memory(public: &Public, seat: Seat) -> Memory {
     let mut memory = public.memory;
-    memory.set(seat, crate::cards::Cards::NONE);
-    for special in Special::ALL {
-        memory.set_suspects(special, public.memory.suspects(special));
-    }
+    memory.set(seat, Cards::NONE);
     memory
 }

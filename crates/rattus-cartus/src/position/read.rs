@@ -347,7 +347,7 @@ impl Written {
         }
         take(self.discard)?;
         state.public.discard = self.discard;
-        let written = [&self.population.clone().unwrap_or_default()[..], &[]].concat();
+        let written = self.population.clone().unwrap_or_default();
         if !written.iter().all(|card| card.is_population()) {
             return Err("population cards in the deck".to_owned());
         }
