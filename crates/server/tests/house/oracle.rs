@@ -115,7 +115,6 @@ async fn one_game<G: Compared>(guests: &[Guest], worlds: &Worlds<G>, game: u64) 
         {
             let look = a.world.aside(looks).unwrap();
             let joint = Joint::single(looks, look.clone());
-            let look = serde_json::to_value(look).unwrap();
             for table in [&mut *a, &mut *b] {
                 table.world.resolve(&joint);
                 table.do_now(looks, &format!("l{number}"), &look).await;
@@ -128,13 +127,15 @@ async fn one_game<G: Compared>(guests: &[Guest], worlds: &Worlds<G>, game: u64) 
             }
             compare(a, b, game);
         }
-        let mut joint = Joint::new();
+        // What is chosen, and what else could have been.
+        let (mut joint, mut others) = (Joint::new(), Joint::new());
         for seat in asked {
             let decision = a.world.sample_with(seat, &mut dice);
             if b.world.check(seat, &decision).is_err() {
                 return steps;
             }
             joint.put(seat, decision);
+            others.put(seat, b.world.sample_with(seat, &mut dice));
         }
         a.world.resolve(&joint);
         b.world.resolve(&joint);
@@ -145,12 +146,16 @@ async fn one_game<G: Compared>(guests: &[Guest], worlds: &Worlds<G>, game: u64) 
         let mut left = asked;
         for (seat, decision) in joint.iter() {
             left = left.without(seat);
-            let decision = serde_json::to_value(decision).unwrap();
-            for table in [&mut *a, &mut *b] {
-                table.decide(seat, &format!("d{number}-{seat}"), &decision).await;
-                if !left.is_empty() {
-                    table.hears_that_it_is_sealed(seat).await;
+            let other = others.of(seat).filter(|_| Some(seat) != onlooker).unwrap_or(decision);
+            for (table, first) in [(&mut *a, decision), (&mut *b, other)] {
+                if left.is_empty() {
+                    table.decide(seat, &format!("d{number}-{seat}"), decision).await;
+                    continue;
                 }
+                // While others choose one may change one's mind; what was chosen first is seen by nobody else.
+                table.decide(seat, &format!("f{number}-{seat}"), first).await;
+                table.hears_that_it_is_sealed(seat).await;
+                table.do_now(seat, &format!("d{number}-{seat}"), decision).await;
             }
             // Before the last one is ready nothing may be told but who is.
             if !left.is_empty() {
@@ -222,7 +227,7 @@ impl<G: Compared> Table<G> {
         &mut self.pages[index]
     }
 
-    async fn decide(&mut self, seat: Seat, id: &str, decision: &Value) {
+    async fn decide(&mut self, seat: Seat, id: &str, decision: &G::Decision) {
         let page = &mut self.pages[usize::from(seat.number())];
         while !page.is_asked() {
             page.next().await;
@@ -230,7 +235,7 @@ impl<G: Compared> Table<G> {
         self.do_now(seat, id, decision).await;
     }
 
-    async fn do_now(&mut self, seat: Seat, id: &str, decision: &Value) {
+    async fn do_now(&mut self, seat: Seat, id: &str, decision: &G::Decision) {
         let page = &mut self.pages[usize::from(seat.number())];
         let message = json!({"t": "decide", "id": id, "epoch": page.epoch(), "on": page.number(), "decision": decision});
         page.send(message).await;
