@@ -27,10 +27,8 @@ if (wants('weight')) {
     return found;
   };
   const games = Object.keys(manifest).flatMap((source) => /^src\/games\/([^/]+)\/index\.ts$/.exec(source)?.[1] ?? []);
-  const isOfGame = (source) => /^src\/games\//.test(source);
-  const isText = (source) => /^src\/i18n\//.test(source);
-  const frame = new Set(['index.html']);
-  for (const [source, { isEntry, isDynamicEntry }] of Object.entries(manifest)) if ((isEntry || isDynamicEntry) && !isOfGame(source) && !isText(source)) along(source).forEach((f) => frame.add(f));
+  // The page at a table; the others are fetched by those who go there.
+  const frame = new Set(['index.html', ...along('index.html'), ...along('src/pages/TablePage.svelte')]);
   // A language is fetched when it is spoken; the heaviest counts.
   const langs = [...new Set(Object.keys(manifest).flatMap((source) => /^src\/i18n\/(\w+)\//.exec(source)?.[1] ?? []))];
   for (const game of games) {
