@@ -1,4 +1,5 @@
 // Written by scripts/check-i18n.mjs --write.
 import type { FrameKey } from './frame';
 import type { RatATatCatKey } from './rat-a-tat-cat';
-export type Key = FrameKey | RatATatCatKey;
+import type { RatlandWordsKey } from './ratland-words';
+export type Key = FrameKey | RatATatCatKey | RatlandWordsKey;

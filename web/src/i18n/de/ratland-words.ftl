@@ -1,0 +1,178 @@
+## Gezählt
+land-count-rats = { $n ->
+    [one] { $n } Ratte
+   *[other] { $n } Ratten
+  }
+land-count-cheese = { $n } Käse
+land-count-pieces = { $n ->
+    [one] { $n } Stück
+   *[other] { $n } Stücke
+  }
+
+## Farben
+land-colour-yellow = gelb
+land-colour-orange = orange
+land-colour-white = weiß
+land-colour-black = schwarz
+land-colour-purple = lila
+land-colour-blue = blau
+land-colour-yellow-n = { $n } gelb
+land-colour-orange-n = { $n } orange
+land-colour-white-n = { $n } weiß
+land-colour-black-n = { $n } schwarz
+land-colour-purple-n = { $n } lila
+land-colour-blue-n = { $n } blau
+land-colour-yellow-text = 1 Käse für deine Vorratskammer.
+land-colour-orange-text = 2 Käse für deine Vorratskammer.
+land-colour-white-text = Nichts.
+land-colour-black-text = Eine deiner Ratten geht zurück in den Vorrat. Punkte kostet das nicht.
+land-colour-purple-text = Eine deiner Ratten ist vergiftet und kommt in die Krankenstube. Fressen muss sie trotzdem.
+land-colour-blue-text = Eine deiner Ratten verirrt sich. In dieser Runde frisst sie nichts.
+
+## Orte
+land-place-dump = Müllkippe
+land-place-city = Stadt
+land-place-field = Felder
+land-place-left = Linker Seitenkanal
+land-place-right = Rechter Seitenkanal
+land-place-pantry = Vorratskammer
+land-place-nursery = Kinderstube
+land-place-both = Kammer und Kinderstube
+land-place-infirmary = Krankenstube
+land-place-lost = Verirrte Ratten
+land-place-graveyard = Friedhof
+land-place-supply = Vorrat
+land-place-dump-in = auf der Müllkippe
+land-place-city-in = in der Stadt
+land-place-field-in = auf den Feldern
+land-place-left-in = im linken Seitenkanal
+land-place-right-in = im rechten Seitenkanal
+land-place-pantry-in = in der Vorratskammer
+land-place-nursery-in = in der Kinderstube
+land-place-both-in = zwischen Kammer und Kinderstube
+land-place-dump-from = von der Müllkippe
+land-place-city-from = aus der Stadt
+land-place-field-from = von den Feldern
+land-place-left-from = aus dem linken Seitenkanal
+land-place-right-from = aus dem rechten Seitenkanal
+land-place-pantry-from = aus der Vorratskammer
+land-place-nursery-from = aus der Kinderstube
+land-place-both-from = aus Kammer und Kinderstube
+land-place-dump-text = Karg und meist harmlos. Jede Ratte hier zieht ein Stück aus dem Beutel; wer am wenigsten geschickt hat, zieht zuerst.
+land-place-city-text = Reich und gefährlich: am meisten Orange, aber auch das meiste Gift und Schwarz.
+land-place-field-text = Etwas zwischen Müllkippe und Stadt. Hier verirren sich Ratten.
+land-place-left-text = Ratten hier überfallen deinen linken Nachbarn. Sie stehlen so viele Käse, wie sie den Ratten in seiner Vorratskammer überlegen sind.
+land-place-right-text = Ratten hier überfallen deinen rechten Nachbarn. Sie stehlen so viele Käse, wie sie den Ratten in seiner Vorratskammer überlegen sind.
+land-place-pantry-text = Hier liegt dein Käse. Die Ratten hier bewachen ihn gegen jeden Nachbarn mit voller Stärke. Zu zweit warten sie nur: Da verteidigt Kanal gegen Kanal.
+land-place-nursery-text = Jede Ratte hier bringt eine neue. Die Jungen fressen schon in dieser Runde mit und können in der nächsten eingesetzt werden.
+land-place-both-text = Gesichert und geladen: Bis zu drei Ratten bewachen die Vorratskammer und sorgen zugleich für Nachwuchs.
+land-place-infirmary-text = Vergiftete und verwundete Ratten. Sie fressen, können nicht eingesetzt werden und kommen in der nächsten Runde nach den Geburten zurück.
+land-place-lost-text = Ratten, die falsch abgebogen sind. Sie fressen nicht, verhungern nicht und kommen in der nächsten Runde nach den Geburten zurück.
+land-place-graveyard-text = Verhungerte Ratten. Jede kostet am Ende einen Punkt.
+land-place-supply-text = Die Ratten, die noch niemandem gehören. Gehen sie aus, ist die kleinste Kinderstube zuerst dran.
+
+## Seiten der Tafel
+land-side-friendly = Standard
+land-side-aggressive = Aggressiv
+land-side-friendly-text = Angriffe stehlen, und niemand stirbt dabei.
+land-side-aggressive-text = Deine Angriffe töten eine verteidigende Ratte, oder eine eigene, wenn sie scheitern. Wo du die meisten Ratten hast, verwundest du eine fremde. Dafür ziehst du in jedem Bereich ein Stück weniger.
+
+## Rückseiten der Ereignisse
+land-event-initial = Anfangsereignis
+land-event-final = Schlussereignis
+land-event-initial-text = Geschlossener Kanaldeckel: Das Spielende ist nicht darunter.
+land-event-final-text = Offener Kanaldeckel: Eine dieser Karten ist das Spielende.
+
+## Phasen
+land-phase-event = Ereignis
+land-phase-rats = Ratten
+land-phase-attack = Angriff
+land-phase-nursery = Kinderstube
+land-phase-return = Rückkehr
+land-phase-search = Suche nach Käse
+land-phase-feeding = Ernährung
+
+## Was zu entscheiden ist, in Kürze
+land-action-keep-clan = Clan wählen
+land-action-board = Seite wählen
+land-action-holy-rat = Ein Grab leeren
+land-action-deploy = Ratten einsetzen
+land-action-move = Ratten umsetzen
+land-action-ninja = Ninja-Diebstahl
+land-action-add = Ein Stück dazulegen
+land-action-wound = Eine Ratte verwunden
+land-action-put-back = Ein Stück zurücklegen
+land-action-swap = Weiße tauschen
+land-action-scavenge = Plündern
+land-action-lecter = Eine Ratte verkaufen
+land-action-starve = Wer verhungert
+land-action-alchemy = Käse zu Ratten
+land-action-look = Vorausschauen
+
+## Ereignisse
+land-event-abundance = Überfluss
+land-event-massive-attack = Heftige Angriffe
+land-event-cousins-visit = Besuch vom „Cousin“
+land-event-helmet-rat = Ratte mit Schutzhelm
+land-event-yellow-is-the-new-black = Wir haben’s geschafft
+land-event-dr-cheese = Dr. Käse
+land-event-rattibal-lecter = Rattibal Lecter
+land-event-drunk = Betrunken
+land-event-hide-the-cheese = Alarm schlagen
+land-event-just-in-time = Gerade noch rechtzeitig
+land-event-holy-rat = Heilige Ratte
+land-event-strategists = Taktiker
+land-event-locked-and-loaded = Gesichert und geladen
+land-event-end-of-game = Spielende
+land-event-abundance-text = Alle bekommen sofort 1 Käse. Er kann noch in dieser Runde gestohlen werden.
+land-event-massive-attack-text = Jeder Seitenkanal mit mindestens einer Ratte greift mit 1 mehr an.
+land-event-cousins-visit-text = Alle nehmen sofort 1 Ratte aus dem Vorrat und können sie gleich einsetzen.
+land-event-helmet-rat-text = In jedem Bereich darfst du nach dem Ziehen eines deiner Stücke in den Beutel zurücklegen. Ersatz gibt es nicht.
+land-event-yellow-is-the-new-black-text = Schwarz zählt als Gelb: 1 Käse, und keine Ratte geht.
+land-event-dr-cheese-text = Zwei Weiße, die du im selben Bereich gezogen hast, darfst du gegen 1 Käse tauschen, Paar für Paar.
+land-event-rattibal-lecter-text = Vor der Ernährung darfst du einmal eine Ratte für 1 Käse in den Vorrat geben. Sie frisst nicht mit, und ein Grab ist es nicht.
+land-event-drunk-text = Der größte Clan gibt dem kleinsten sofort eine seiner Ratten ab.
+land-event-hide-the-cheese-text = Beim Einsetzen darfst du 1 Käse verstecken. Den kann niemand stehlen.
+land-event-just-in-time-text = Alle verirrten Ratten und alle aus den Krankenstuben sind sofort zurück und können eingesetzt werden.
+land-event-holy-rat-text = Wer eine Ratte auf dem Friedhof hat, darf eine von dort in den Vorrat legen.
+land-event-strategists-text = Vor der Suche 1 Käse für jeden Bereich, in den du keine Ratte geschickt hast. Als Hausregel: für jeden leeren Ort der Tafel.
+land-event-locked-and-loaded-text = Bis zu drei deiner Ratten dürfen zugleich die Vorratskammer bewachen und für Nachwuchs sorgen.
+land-event-end-of-game-text = Das Spiel ist auf der Stelle vorbei. Gezählt wird, was da ist.
+
+## Clans
+land-clan-recyclers = Recyclerclan
+land-clan-mutants = Mutantenclan
+land-clan-explorers = Entdeckerclan
+land-clan-scavengers = Plündererclan
+land-clan-alchemists = Alchemistenclan
+land-clan-ninjas = Ninjaclan
+land-clan-family = Familienclan
+land-clan-warriors = Kriegerclan
+land-clan-musicians = Musikerclan
+land-clan-athletes = Sportlerclan
+land-clan-corrupt = Korrupter Clan
+land-clan-seers = Hellseherclan
+land-clan-recyclers-base = Mit einer Ratte auf der Müllkippe ziehst du dort ein Stück mehr.
+land-clan-recyclers-late = Bis zu 2 Weiße, die du auf der Müllkippe gezogen hast, darfst du gegen je 1 Käse tauschen. Als Hausregel: zwei davon gegen einen.
+land-clan-mutants-base = Lila zählt für dich als Gelb: 1 Käse, niemand wird vergiftet.
+land-clan-mutants-late = Lila zählt für dich als Orange: 2 Käse, niemand wird vergiftet.
+land-clan-explorers-base = Kommen verirrte Ratten von dir zurück, bekommst du insgesamt 1 Käse.
+land-clan-explorers-late = Für jede verirrte Ratte, die zurückkommt, bekommst du 1 Käse.
+land-clan-scavengers-base = Einmal je Runde darfst du in einem Bereich, in den du keine Ratte geschickt hast, nach allen anderen 1 Stück ziehen.
+land-clan-scavengers-late = In jedem Bereich, in den du keine Ratte geschickt hast, darfst du nach allen anderen 1 Stück ziehen.
+land-clan-alchemists-base = Nach der Ernährung darfst du 1 Käse in 1 Ratte verwandeln.
+land-clan-alchemists-late = Nach der Ernährung darfst du bis zu 2 Käse in je 1 Ratte verwandeln.
+land-clan-ninjas-base = Sind nur in einem deiner Seitenkanäle Ratten, und zwar genau 2, darfst du dort mindestens 1 Käse stehlen, wie gut er auch bewacht ist.
+land-clan-ninjas-late = Aus jedem Seitenkanal mit genau 1 Ratte darfst du mindestens 1 Käse stehlen, wie gut er auch bewacht ist.
+land-clan-family-base = Ist deine Kinderstube leer, kommt trotzdem 1 Ratte zur Welt.
+land-clan-family-late = Es kommt eine Ratte mehr zur Welt, als in deiner Kinderstube sind, auch wenn dort keine ist.
+land-clan-warriors-base = Schwarz kann dir nichts anhaben.
+land-clan-warriors-late = Schwarz kann dir nichts anhaben, und du verteidigst mit 2 mehr, selbst wenn niemand zu Hause ist.
+land-clan-musicians-base = Am Ende der Runde gibt dir von den anderen, wer am meisten Käse hat, 1 Käse.
+land-clan-musicians-late = Am Ende der Runde geben dir die drei anderen mit dem meisten Käse je 1 Käse, wenn sie welchen haben.
+land-clan-athletes-base = Nach dem Aufdecken darfst du eine deiner Ratten an einen anderen Ort setzen.
+land-clan-athletes-late = Nach dem Aufdecken darfst du bis zu drei deiner Ratten an andere Orte setzen.
+land-clan-corrupt-base = Einmal je Runde darfst du vor aller Augen ein Stück beliebiger Farbe in den Beutel legen.
+land-clan-corrupt-late = In jedem Bereich darfst du vor aller Augen ein Stück beliebiger Farbe in den Beutel legen.
+land-clan-seers-base = Einmal je Runde darfst du die nächste Ereigniskarte ansehen.
+land-clan-seers-late = Einmal je Runde darfst du die nächste Ereigniskarte und die nächste Nahrung ansehen.

@@ -1,0 +1,181 @@
+## Counted
+land-count-rats = { $n ->
+    [one] { $n } rat
+   *[other] { $n } rats
+  }
+land-count-cheese = { $n ->
+    [one] { $n } cheese
+   *[other] { $n } cheeses
+  }
+land-count-pieces = { $n ->
+    [one] { $n } piece
+   *[other] { $n } pieces
+  }
+
+## Colours
+land-colour-yellow = yellow
+land-colour-orange = orange
+land-colour-white = white
+land-colour-black = black
+land-colour-purple = purple
+land-colour-blue = blue
+land-colour-yellow-n = { $n } yellow
+land-colour-orange-n = { $n } orange
+land-colour-white-n = { $n } white
+land-colour-black-n = { $n } black
+land-colour-purple-n = { $n } purple
+land-colour-blue-n = { $n } blue
+land-colour-yellow-text = 1 cheese for your pantry.
+land-colour-orange-text = 2 cheeses for your pantry.
+land-colour-white-text = Nothing.
+land-colour-black-text = One of your rats goes back to the supply. That costs no points.
+land-colour-purple-text = One of your rats is poisoned and goes to the infirmary. It still eats.
+land-colour-blue-text = One of your rats gets lost. This round it does not eat.
+
+## Places
+land-place-dump = Dump
+land-place-city = City
+land-place-field = Field
+land-place-left = Left tunnel
+land-place-right = Right tunnel
+land-place-pantry = Pantry
+land-place-nursery = Nursery
+land-place-both = Pantry and nursery
+land-place-infirmary = Infirmary
+land-place-lost = Lost rats
+land-place-graveyard = Graveyard
+land-place-supply = Supply
+land-place-dump-in = in the dump
+land-place-city-in = in the city
+land-place-field-in = in the field
+land-place-left-in = in the left tunnel
+land-place-right-in = in the right tunnel
+land-place-pantry-in = in the pantry
+land-place-nursery-in = in the nursery
+land-place-both-in = between pantry and nursery
+land-place-dump-from = from the dump
+land-place-city-from = from the city
+land-place-field-from = from the field
+land-place-left-from = from the left tunnel
+land-place-right-from = from the right tunnel
+land-place-pantry-from = from the pantry
+land-place-nursery-from = from the nursery
+land-place-both-from = from pantry and nursery
+land-place-dump-text = Poor, and mostly harmless. Each rat here draws a piece from the bag; whoever sent fewest draws first.
+land-place-city-text = Rich and dangerous: the most orange, and most of the poison and the black.
+land-place-field-text = Something between dump and city. This is where rats get lost.
+land-place-left-text = Rats here raid your left neighbour. They steal as many cheeses as they outnumber the rats in that pantry.
+land-place-right-text = Rats here raid your right neighbour. They steal as many cheeses as they outnumber the rats in that pantry.
+land-place-pantry-text = Here lies your cheese. The rats here guard it against each neighbour at full strength. With two players they only wait: there, tunnel guards against tunnel.
+land-place-nursery-text = Each rat here brings one new rat. The young eat this round and can be placed in the next.
+land-place-both-text = Locked and Loaded: up to three rats guard the pantry and breed in the nursery at once.
+land-place-infirmary-text = Poisoned and wounded rats. They eat, cannot be placed, and come back after the births of the next round.
+land-place-lost-text = Rats that took a wrong turn. They do not eat, cannot starve, and come back after the births of the next round.
+land-place-graveyard-text = Rats that starved. Each costs a point at the end.
+land-place-supply-text = The rats that belong to nobody yet. When they run out, the smallest nursery breeds first.
+
+## Sides of a board
+land-side-friendly = Friendly
+land-side-aggressive = Aggressive
+land-side-friendly-text = Attacks steal, and nobody dies in them.
+land-side-aggressive-text = Your attacks kill a defender, or one of your own if they fail. Where you have the most rats you wound somebody else’s. For all that you draw one piece fewer in every area.
+
+## Event backs
+land-event-initial = Initial event
+land-event-final = Final event
+land-event-initial-text = Closed manhole: the End card is not among these.
+land-event-final-text = Open manhole: one of these is the End card.
+
+## Phases
+land-phase-event = Event
+land-phase-rats = Rats
+land-phase-attack = Attack
+land-phase-nursery = Nursery
+land-phase-return = Return
+land-phase-search = Look for cheese
+land-phase-feeding = Feeding
+
+## What can be decided, in short
+land-action-keep-clan = Choose a clan
+land-action-board = Choose a side
+land-action-holy-rat = Empty a grave
+land-action-deploy = Place your rats
+land-action-move = Move rats
+land-action-ninja = Steal as ninjas
+land-action-add = Add a piece
+land-action-wound = Wound a rat
+land-action-put-back = Put a piece back
+land-action-swap = Swap whites
+land-action-scavenge = Scavenge
+land-action-lecter = Sell a rat
+land-action-starve = Who starves
+land-action-alchemy = Cheese into rats
+land-action-look = Look ahead
+
+## Events
+land-event-abundance = Abundance
+land-event-massive-attack = Massive Attack
+land-event-cousins-visit = Cousin’s Visit
+land-event-helmet-rat = Helmet Rat
+land-event-yellow-is-the-new-black = Yellow Is the New Black
+land-event-dr-cheese = Dr. Cheese
+land-event-rattibal-lecter = Rattibal Lecter
+land-event-drunk = Drunk
+land-event-hide-the-cheese = Hide the Cheese
+land-event-just-in-time = Just in Time
+land-event-holy-rat = Holy Rat
+land-event-strategists = Strategists
+land-event-locked-and-loaded = Locked and Loaded
+land-event-end-of-game = End of Game
+land-event-abundance-text = Everyone gets 1 cheese at once. It can be stolen this very round.
+land-event-massive-attack-text = Every tunnel with at least one rat in it attacks with 1 more.
+land-event-cousins-visit-text = Everyone takes 1 rat from the supply at once and can place it this round.
+land-event-helmet-rat-text = In each area, after your draw, you may put one of your pieces back into the bag. You get no other for it.
+land-event-yellow-is-the-new-black-text = Black pieces count as yellow: 1 cheese, and no rat leaves.
+land-event-dr-cheese-text = Two whites you drew in the same area may be swapped for 1 cheese, pair by pair.
+land-event-rattibal-lecter-text = Before feeding you may once give a rat to the supply for 1 cheese. It need not be fed, and is no grave.
+land-event-drunk-text = The largest clan at once gives one of its rats to the smallest.
+land-event-hide-the-cheese-text = While placing your rats you may hide 1 cheese. Nobody can steal that one.
+land-event-just-in-time-text = All lost rats and all rats in infirmaries are back at once and can be placed.
+land-event-holy-rat-text = Whoever has a rat in the graveyard may move one from there to the supply.
+land-event-strategists-text = Before the search, 1 cheese for each area you sent no rat to. By house rule: for each empty place of the board.
+land-event-locked-and-loaded-text = Up to three of your rats may guard the pantry and breed in the nursery at once.
+land-event-end-of-game-text = The game is over on the spot. Rats are counted as they stand.
+
+## Clans
+land-clan-recyclers = Recyclers
+land-clan-mutants = Mutants
+land-clan-explorers = Explorers
+land-clan-scavengers = Scavengers
+land-clan-alchemists = Alchemists
+land-clan-ninjas = Ninjas
+land-clan-family = Family
+land-clan-warriors = Warriors
+land-clan-musicians = Musicians
+land-clan-athletes = Athletes
+land-clan-corrupt = Corrupt
+land-clan-seers = Seers
+land-clan-recyclers-base = With a rat in the dump you draw one piece more there.
+land-clan-recyclers-late = Up to 2 whites you drew in the dump may be swapped for 1 cheese each. By house rule: two of them for one cheese.
+land-clan-mutants-base = Purple counts as yellow for you: 1 cheese, nobody is poisoned.
+land-clan-mutants-late = Purple counts as orange for you: 2 cheeses, nobody is poisoned.
+land-clan-explorers-base = When lost rats of yours come back you get 1 cheese in all.
+land-clan-explorers-late = For each lost rat that comes back you get 1 cheese.
+land-clan-scavengers-base = Once a round, in an area you sent no rat to, you may draw 1 piece after everyone else.
+land-clan-scavengers-late = In every area you sent no rat to you may draw 1 piece after everyone else.
+land-clan-alchemists-base = After feeding you may turn 1 cheese into 1 rat.
+land-clan-alchemists-late = After feeding you may turn up to 2 cheeses into a rat each.
+land-clan-ninjas-base = If just one of your tunnels holds rats, and exactly 2, you may steal at least 1 cheese there, however well guarded.
+land-clan-ninjas-late = From every tunnel with exactly 1 rat you may steal at least 1 cheese, however well guarded.
+land-clan-family-base = If your nursery is empty, 1 rat is born all the same.
+land-clan-family-late = One rat more is born than you have in the nursery, even if that is none.
+land-clan-warriors-base = Black does nothing to you.
+land-clan-warriors-late = Black does nothing to you, and you defend with 2 more, even with nobody at home.
+land-clan-musicians-base = At the end of the round the richest other player gives you 1 cheese.
+land-clan-musicians-late = At the end of the round the three richest others give you 1 cheese each, if they have one.
+land-clan-athletes-base = After the screens are lifted you may move one of your rats to another place.
+land-clan-athletes-late = After the screens are lifted you may move up to three of your rats to other places.
+land-clan-corrupt-base = Once a round you may add a piece of any colour to the bag, for all to see.
+land-clan-corrupt-late = In every area you may add a piece of any colour to the bag, for all to see.
+land-clan-seers-base = Once a round you may look at the next event card.
+land-clan-seers-late = Once a round you may look at the next event card and at the next food.

@@ -1,0 +1,196 @@
+## En nombre
+land-count-rats = { $n ->
+    [one] { $n } rat
+   *[other] { $n } rats
+  }
+land-count-cheese = { $n ->
+    [one] { $n } fromage
+   *[other] { $n } fromages
+  }
+land-count-pieces = { $n ->
+    [one] { $n } morceau
+   *[other] { $n } morceaux
+  }
+
+## Couleurs
+land-colour-yellow = jaune
+land-colour-orange = orange
+land-colour-white = blanc
+land-colour-black = noir
+land-colour-purple = violet
+land-colour-blue = bleu
+land-colour-yellow-n = { $n ->
+    [one] { $n } jaune
+   *[other] { $n } jaunes
+  }
+land-colour-orange-n = { $n } orange
+land-colour-white-n = { $n ->
+    [one] { $n } blanc
+   *[other] { $n } blancs
+  }
+land-colour-black-n = { $n ->
+    [one] { $n } noir
+   *[other] { $n } noirs
+  }
+land-colour-purple-n = { $n ->
+    [one] { $n } violet
+   *[other] { $n } violets
+  }
+land-colour-blue-n = { $n ->
+    [one] { $n } bleu
+   *[other] { $n } bleus
+  }
+land-colour-yellow-text = 1 fromage pour votre garde-manger.
+land-colour-orange-text = 2 fromages pour votre garde-manger.
+land-colour-white-text = Rien.
+land-colour-black-text = Un de vos rats retourne à la réserve. Cela ne coûte aucun point.
+land-colour-purple-text = Un de vos rats est empoisonné et part à l’infirmerie. Il mange quand même.
+land-colour-blue-text = Un de vos rats part en vadrouille. Ce tour-ci, il ne mange pas.
+
+## Lieux
+land-place-dump = Décharge
+land-place-city = Ville
+land-place-field = Champ
+land-place-left = Conduit de gauche
+land-place-right = Conduit de droite
+land-place-pantry = Garde-manger
+land-place-nursery = Maternité
+land-place-both = Garde-manger et maternité
+land-place-infirmary = Infirmerie
+land-place-lost = Rats en vadrouille
+land-place-graveyard = Cimetière
+land-place-supply = Réserve
+land-place-dump-in = à la décharge
+land-place-city-in = en ville
+land-place-field-in = au champ
+land-place-left-in = dans le conduit de gauche
+land-place-right-in = dans le conduit de droite
+land-place-pantry-in = dans le garde-manger
+land-place-nursery-in = à la maternité
+land-place-both-in = entre garde-manger et maternité
+land-place-dump-from = de la décharge
+land-place-city-from = de la ville
+land-place-field-from = du champ
+land-place-left-from = du conduit de gauche
+land-place-right-from = du conduit de droite
+land-place-pantry-from = du garde-manger
+land-place-nursery-from = de la maternité
+land-place-both-from = du garde-manger et de la maternité
+land-place-dump-text = Pauvre, mais presque sans danger. Chaque rat y tire un morceau du sac ; qui en a envoyé le moins tire le premier.
+land-place-city-text = Riche et dangereuse : le plus d’orange, mais aussi le plus de poison et de noir.
+land-place-field-text = Entre la décharge et la ville. C’est ici qu’on s’égare.
+land-place-left-text = D’ici, vos rats pillent le voisin de gauche. Ils volent autant de fromages qu’ils sont de plus que les rats de son garde-manger.
+land-place-right-text = D’ici, vos rats pillent le voisin de droite. Ils volent autant de fromages qu’ils sont de plus que les rats de son garde-manger.
+land-place-pantry-text = Votre fromage est ici. Les rats du garde-manger le défendent à pleine force contre chaque voisin. À deux joueurs, ils attendent : conduit contre conduit.
+land-place-nursery-text = Chaque rat ici amène un nouveau rat. Les petits mangent dès ce tour et se placent au suivant.
+land-place-both-text = Prêts à tout : jusqu’à trois rats gardent le garde-manger tout en étant à la maternité.
+land-place-infirmary-text = Rats empoisonnés et blessés. Ils mangent, ne se placent pas, et reviennent au tour suivant, après les naissances.
+land-place-lost-text = Des rats qui ont pris le mauvais tournant. Ils ne mangent pas, ne meurent pas de faim, et reviennent au tour suivant, après les naissances.
+land-place-graveyard-text = Les rats morts de faim. Chacun coûte un point à la fin.
+land-place-supply-text = Les rats qui ne sont encore à personne. S’ils viennent à manquer, la plus petite maternité se sert d’abord.
+
+## Faces du plateau
+land-side-friendly = Standard
+land-side-aggressive = Agressif
+land-side-friendly-text = On attaque pour voler, et personne n’en meurt.
+land-side-aggressive-text = Vos attaques tuent un défenseur, ou un des vôtres si elles échouent. Là où vous avez le plus de rats, vous en blessez un autre. En échange, vous tirez un morceau de moins dans chaque zone.
+
+## Dos des événements
+land-event-initial = Événement initial
+land-event-final = Événement final
+land-event-initial-text = Plaque fermée : la fin de partie n’est pas parmi ces cartes.
+land-event-final-text = Plaque entrouverte : l’une de ces cartes est la fin de partie.
+
+## Phases
+land-phase-event = Événement
+land-phase-rats = Rats
+land-phase-attack = Attaque
+land-phase-nursery = Maternité
+land-phase-return = Retour
+land-phase-search = Recherche de fromage
+land-phase-feeding = Nourriture
+
+## Ce qui se décide, en bref
+land-action-keep-clan = Choisir un clan
+land-action-board = Choisir une face
+land-action-holy-rat = Vider une tombe
+land-action-deploy = Placer vos rats
+land-action-move = Déplacer des rats
+land-action-ninja = Voler en ninja
+land-action-add = Ajouter un morceau
+land-action-wound = Blesser un rat
+land-action-put-back = Remettre un morceau
+land-action-swap = Échanger des blancs
+land-action-scavenge = Prendre les restes
+land-action-lecter = Vendre un rat
+land-action-starve = Qui meurt de faim
+land-action-alchemy = Fromage en rats
+land-action-look = Regarder la suite
+
+## Événements
+land-event-abundance = Abondance
+land-event-massive-attack = Attaque massive
+land-event-cousins-visit = Visite du cousin
+land-event-helmet-rat = Rat casqué
+land-event-yellow-is-the-new-black = Yellow is the new black
+land-event-dr-cheese = Ralchimiste
+land-event-rattibal-lecter = Rattibal Lecter
+land-event-drunk = Ivre
+land-event-hide-the-cheese = Planquez le fromage
+land-event-just-in-time = Juste à temps
+land-event-holy-rat = Sacré rat
+land-event-strategists = Stratèges
+land-event-locked-and-loaded = Prêts à tout
+land-event-end-of-game = Fin de partie
+land-event-abundance-text = Chacun reçoit aussitôt 1 fromage. Il peut être volé dès ce tour.
+land-event-massive-attack-text = Chaque conduit où se trouve au moins un rat attaque avec 1 de plus.
+land-event-cousins-visit-text = Chacun prend aussitôt 1 rat de la réserve et peut le placer dès ce tour.
+land-event-helmet-rat-text = Dans chaque zone, après avoir tiré, vous pouvez remettre un de vos morceaux dans le sac. Il n’est pas remplacé.
+land-event-yellow-is-the-new-black-text = Le noir compte comme du jaune : 1 fromage, et aucun rat ne part.
+land-event-dr-cheese-text = Deux blancs tirés dans la même zone peuvent s’échanger contre 1 fromage, paire par paire.
+land-event-rattibal-lecter-text = Avant de nourrir vos rats, vous pouvez en céder un, une seule fois, à la réserve pour 1 fromage. Il ne mange pas et ne va pas au cimetière.
+land-event-drunk-text = Le plus grand clan donne aussitôt un de ses rats au plus petit.
+land-event-hide-the-cheese-text = En plaçant vos rats, vous pouvez cacher 1 fromage. Personne ne peut voler celui-là.
+land-event-just-in-time-text = Tous les rats en vadrouille ou à l’infirmerie sont aussitôt de retour et peuvent être placés.
+land-event-holy-rat-text = Qui a un rat au cimetière peut en remettre un à la réserve.
+land-event-strategists-text = Avant la recherche, 1 fromage par zone où vous n’avez envoyé aucun rat. En règle maison : par lieu vide du plateau.
+land-event-locked-and-loaded-text = Jusqu’à trois de vos rats peuvent garder le garde-manger tout en étant à la maternité.
+land-event-end-of-game-text = La partie s’arrête net. On compte les rats tels qu’ils sont.
+
+## Clans
+land-clan-recyclers = Recycleurs
+land-clan-mutants = Mutants
+land-clan-explorers = Explorateurs
+land-clan-scavengers = Charognards
+land-clan-alchemists = Alchimistes
+land-clan-ninjas = Ninjas
+land-clan-family = Reproducteurs
+land-clan-warriors = Guerriers
+land-clan-musicians = Musiciens
+land-clan-athletes = Sportifs
+land-clan-corrupt = Corrompus
+land-clan-seers = Devins
+land-clan-recyclers-base = Avec un rat à la décharge, vous y tirez un morceau de plus.
+land-clan-recyclers-late = Jusqu’à 2 blancs tirés à la décharge peuvent s’échanger contre 1 fromage chacun. En règle maison : deux contre un seul.
+land-clan-mutants-base = Pour vous, le violet compte comme du jaune : 1 fromage, personne n’est empoisonné.
+land-clan-mutants-late = Pour vous, le violet compte comme de l’orange : 2 fromages, personne n’est empoisonné.
+land-clan-explorers-base = Quand vos rats en vadrouille reviennent, vous recevez 1 fromage en tout.
+land-clan-explorers-late = Pour chaque rat qui revient de vadrouille, vous recevez 1 fromage.
+land-clan-scavengers-base = Une fois par tour, dans une zone où vous n’avez envoyé aucun rat, vous pouvez tirer 1 morceau après tous les autres.
+land-clan-scavengers-late = Dans chaque zone où vous n’avez envoyé aucun rat, vous pouvez tirer 1 morceau après tous les autres.
+land-clan-alchemists-base = Une fois les rats nourris, vous pouvez changer 1 fromage en 1 rat.
+land-clan-alchemists-late = Une fois les rats nourris, vous pouvez changer jusqu’à 2 fromages en autant de rats.
+land-clan-ninjas-base = Si un seul de vos conduits contient des rats, et exactement 2, vous pouvez y voler au moins 1 fromage, si bien gardé soit-il.
+land-clan-ninjas-late = De chaque conduit contenant exactement 1 rat, vous pouvez voler au moins 1 fromage, si bien gardé soit-il.
+land-clan-family-base = Si votre maternité est vide, 1 rat naît quand même.
+land-clan-family-late = Il naît un rat de plus qu’il n’y en a dans votre maternité, même si elle est vide.
+land-clan-warriors-base = Le noir ne vous fait rien.
+land-clan-warriors-late = Le noir ne vous fait rien, et vous défendez avec 2 de plus, même s’il n’y a personne.
+land-clan-musicians-base = En fin de tour, le plus riche des autres joueurs vous donne 1 fromage.
+land-clan-musicians-late = En fin de tour, les trois plus riches des autres joueurs vous donnent 1 fromage chacun, s’ils en ont.
+land-clan-athletes-base = Une fois les paravents levés, vous pouvez déplacer un de vos rats.
+land-clan-athletes-late = Une fois les paravents levés, vous pouvez déplacer jusqu’à trois de vos rats.
+land-clan-corrupt-base = Une fois par tour, vous pouvez ajouter au sac, devant tous, un morceau de la couleur de votre choix.
+land-clan-corrupt-late = Dans chaque zone, vous pouvez ajouter au sac, devant tous, un morceau de la couleur de votre choix.
+land-clan-seers-base = Une fois par tour, vous pouvez regarder la prochaine carte Événement.
+land-clan-seers-late = Une fois par tour, vous pouvez regarder le prochain événement et la prochaine carte Nourriture.

@@ -1,0 +1,202 @@
+## Счёт
+land-count-rats = { $n ->
+    [one] { $n } крыса
+    [few] { $n } крысы
+   *[many] { $n } крыс
+  }
+land-count-cheese = { $n ->
+    [one] { $n } сыр
+    [few] { $n } сыра
+   *[many] { $n } сыров
+  }
+land-count-pieces = { $n ->
+    [one] { $n } кусок
+    [few] { $n } куска
+   *[many] { $n } кусков
+  }
+
+## Цвета
+land-colour-yellow = жёлтый
+land-colour-orange = оранжевый
+land-colour-white = белый
+land-colour-black = чёрный
+land-colour-purple = фиолетовый
+land-colour-blue = синий
+land-colour-yellow-n = { $n ->
+    [one] { $n } жёлтый
+   *[many] { $n } жёлтых
+  }
+land-colour-orange-n = { $n ->
+    [one] { $n } оранжевый
+   *[many] { $n } оранжевых
+  }
+land-colour-white-n = { $n ->
+    [one] { $n } белый
+   *[many] { $n } белых
+  }
+land-colour-black-n = { $n ->
+    [one] { $n } чёрный
+   *[many] { $n } чёрных
+  }
+land-colour-purple-n = { $n ->
+    [one] { $n } фиолетовый
+   *[many] { $n } фиолетовых
+  }
+land-colour-blue-n = { $n ->
+    [one] { $n } синий
+   *[many] { $n } синих
+  }
+land-colour-yellow-text = 1 сыр в вашу кладовую.
+land-colour-orange-text = 2 сыра в вашу кладовую.
+land-colour-white-text = Ничего.
+land-colour-black-text = Одна ваша крыса возвращается в запас. Очков это не стоит.
+land-colour-purple-text = Одна ваша крыса отравлена и попадает в лазарет. Есть она всё равно хочет.
+land-colour-blue-text = Одна ваша крыса заблудилась. В этом раунде кормить её не надо.
+
+## Места
+land-place-dump = Свалка
+land-place-city = Город
+land-place-field = Поле
+land-place-left = Левый туннель
+land-place-right = Правый туннель
+land-place-pantry = Кладовая
+land-place-nursery = Детская
+land-place-both = Кладовая и детская
+land-place-infirmary = Лазарет
+land-place-lost = Заблудившиеся крысы
+land-place-graveyard = Кладбище
+land-place-supply = Запас
+land-place-dump-in = на свалке
+land-place-city-in = в городе
+land-place-field-in = в поле
+land-place-left-in = в левом туннеле
+land-place-right-in = в правом туннеле
+land-place-pantry-in = в кладовой
+land-place-nursery-in = в детской
+land-place-both-in = между кладовой и детской
+land-place-dump-from = со свалки
+land-place-city-from = из города
+land-place-field-from = с поля
+land-place-left-from = из левого туннеля
+land-place-right-from = из правого туннеля
+land-place-pantry-from = из кладовой
+land-place-nursery-from = из детской
+land-place-both-from = из кладовой и детской
+land-place-dump-text = Бедно, зато почти безопасно. Каждая крыса здесь тянет кусок из мешка; первым тянет тот, кто послал меньше всех.
+land-place-city-text = Богато и опасно: больше всего оранжевого, но и больше всего отравы и чёрного.
+land-place-field-text = Нечто среднее между свалкой и городом. Здесь крысы теряются.
+land-place-left-text = Крысы отсюда нападают на соседа слева. Они крадут столько сыра, на сколько их больше, чем крыс в его кладовой.
+land-place-right-text = Крысы отсюда нападают на соседа справа. Они крадут столько сыра, на сколько их больше, чем крыс в его кладовой.
+land-place-pantry-text = Здесь лежит ваш сыр. Крысы в кладовой стерегут его от каждого соседа в полную силу. Вдвоём они просто ждут: там обороняется туннель против туннеля.
+land-place-nursery-text = Каждая крыса здесь приносит одну новую. Молодые едят уже в этом раунде, а выставить их можно в следующем.
+land-place-both-text = «Во всеоружии»: до трёх крыс одновременно стерегут кладовую и приносят потомство.
+land-place-infirmary-text = Отравленные и раненые крысы. Они едят, выставить их нельзя, а вернутся они в следующем раунде, после пополнения в детской.
+land-place-lost-text = Крысы, свернувшие не туда. Они не едят, с голоду не умирают и вернутся в следующем раунде, после пополнения в детской.
+land-place-graveyard-text = Крысы, умершие с голоду. В конце каждая стоит одного очка.
+land-place-supply-text = Пока ничьи крысы. Когда их не хватает, первой пополняется самая маленькая детская.
+
+## Стороны планшета
+land-side-friendly = Мирный
+land-side-aggressive = Агрессивный
+land-side-friendly-text = Нападая, только крадут, и никто не гибнет.
+land-side-aggressive-text = Ваше нападение убивает одного защитника, а неудачное — одну вашу крысу. Там, где ваших крыс больше всех, вы раните чужую. Зато в каждом месте поиска вы тянете на кусок меньше.
+
+## Рубашки событий
+land-event-initial = Начальное событие
+land-event-final = Финальное событие
+land-event-initial-text = Закрытый люк: конца игры среди этих карт нет.
+land-event-final-text = Открытый люк: одна из этих карт — конец игры.
+
+## Фазы
+land-phase-event = Событие
+land-phase-rats = Крысы
+land-phase-attack = Нападение
+land-phase-nursery = Детская
+land-phase-return = Возвращение
+land-phase-search = Поиск сыра
+land-phase-feeding = Кормление
+
+## Что решают, коротко
+land-action-keep-clan = Выбрать клан
+land-action-board = Выбрать сторону
+land-action-holy-rat = Опустошить могилу
+land-action-deploy = Расставить крыс
+land-action-move = Переставить крыс
+land-action-ninja = Украсть, как ниндзя
+land-action-add = Подложить кусок
+land-action-wound = Ранить крысу
+land-action-put-back = Вернуть кусок
+land-action-swap = Обменять белые
+land-action-scavenge = Подобрать остатки
+land-action-lecter = Продать крысу
+land-action-starve = Кто умрёт с голоду
+land-action-alchemy = Сыр в крыс
+land-action-look = Заглянуть вперёд
+
+## События
+land-event-abundance = Изобилие
+land-event-massive-attack = Массовая атака
+land-event-cousins-visit = Визит кузена
+land-event-helmet-rat = Крыса в каске
+land-event-yellow-is-the-new-black = Жёлтый — новый чёрный
+land-event-dr-cheese = Доктор Сыр
+land-event-rattibal-lecter = Крысибал Лектер
+land-event-drunk = Навеселе
+land-event-hide-the-cheese = Прячьте сыр
+land-event-just-in-time = Как раз вовремя
+land-event-holy-rat = Священная крыса
+land-event-strategists = Стратеги
+land-event-locked-and-loaded = Во всеоружии
+land-event-end-of-game = Конец игры
+land-event-abundance-text = Каждый сразу получает 1 сыр. Его могут украсть уже в этом раунде.
+land-event-massive-attack-text = Каждый туннель, где есть хоть одна крыса, нападает с силой на 1 больше.
+land-event-cousins-visit-text = Каждый сразу берёт из запаса 1 крысу и может выставить её в этом же раунде.
+land-event-helmet-rat-text = В каждом месте поиска, вытянув куски, один из них можно вернуть в мешок. Замены не дают.
+land-event-yellow-is-the-new-black-text = Чёрный считается жёлтым: 1 сыр, и крыса никуда не уходит.
+land-event-dr-cheese-text = Два белых, вытянутых в одном и том же месте, можно обменять на 1 сыр, и так каждую пару.
+land-event-rattibal-lecter-text = Перед кормлением можно один раз отдать крысу в запас за 1 сыр. Кормить её не надо, и на кладбище она не попадает.
+land-event-drunk-text = Самый большой клан сразу отдаёт одну крысу самому маленькому.
+land-event-hide-the-cheese-text = Расставляя крыс, можно спрятать 1 сыр. Его никто не украдёт.
+land-event-just-in-time-text = Все заблудившиеся крысы и все крысы из лазаретов сразу вернулись, и их можно выставить.
+land-event-holy-rat-text = Тот, у кого есть крыса на кладбище, может переложить одну оттуда в запас.
+land-event-strategists-text = Перед поиском — 1 сыр за каждое место поиска, куда вы не послали крыс. По домашнему правилу: за каждое пустое место планшета.
+land-event-locked-and-loaded-text = До трёх ваших крыс могут одновременно стеречь кладовую и приносить потомство.
+land-event-end-of-game-text = Игра тут же заканчивается. Крыс считают как есть.
+
+## Кланы
+land-clan-recyclers = Переработчики
+land-clan-mutants = Мутанты
+land-clan-explorers = Исследователи
+land-clan-scavengers = Падальщики
+land-clan-alchemists = Алхимики
+land-clan-ninjas = Ниндзя
+land-clan-family = Семья
+land-clan-warriors = Воины
+land-clan-musicians = Музыканты
+land-clan-athletes = Спортсмены
+land-clan-corrupt = Коррупционеры
+land-clan-seers = Провидцы
+land-clan-recyclers-base = Если на свалке есть ваша крыса, вы тянете там на кусок больше.
+land-clan-recyclers-late = До 2 белых, вытянутых на свалке, можно обменять на 1 сыр каждый. По домашнему правилу: два на один сыр.
+land-clan-mutants-base = Фиолетовый для вас — как жёлтый: 1 сыр, и никто не отравлен.
+land-clan-mutants-late = Фиолетовый для вас — как оранжевый: 2 сыра, и никто не отравлен.
+land-clan-explorers-base = Когда ваши заблудившиеся крысы возвращаются, вы получаете 1 сыр на всех.
+land-clan-explorers-late = За каждую вернувшуюся заблудившуюся крысу вы получаете 1 сыр.
+land-clan-scavengers-base = Раз за раунд, в месте поиска, куда вы не послали крыс, можно вытянуть 1 кусок после всех.
+land-clan-scavengers-late = В каждом месте поиска, куда вы не послали крыс, можно вытянуть 1 кусок после всех.
+land-clan-alchemists-base = После кормления можно превратить 1 сыр в 1 крысу.
+land-clan-alchemists-late = После кормления можно превратить до 2 сыров в крыс, один к одному.
+land-clan-ninjas-base = Если крысы есть только в одном вашем туннеле и их там ровно 2, можно украсть хотя бы 1 сыр, как бы его ни стерегли.
+land-clan-ninjas-late = Из каждого туннеля, где ровно 1 крыса, можно украсть хотя бы 1 сыр, как бы его ни стерегли.
+land-clan-family-base = Если ваша детская пуста, 1 крыса всё равно родится.
+land-clan-family-late = Рождается на одну крысу больше, чем их у вас в детской, даже если там никого.
+land-clan-warriors-base = Чёрный на вас не действует.
+land-clan-warriors-late = Чёрный на вас не действует, а защищаетесь вы с силой на 2 больше, даже если дома никого.
+land-clan-musicians-base = В конце раунда тот из остальных, у кого больше всех сыра, отдаёт вам 1 сыр.
+land-clan-musicians-late = В конце раунда трое остальных, у кого больше всех сыра, отдают вам по 1 сыру, если он у них есть.
+land-clan-athletes-base = Когда ширмы убраны, можно переставить одну свою крысу в другое место.
+land-clan-athletes-late = Когда ширмы убраны, можно переставить до трёх своих крыс в другие места.
+land-clan-corrupt-base = Раз за раунд можно у всех на виду подложить в мешок кусок любого цвета.
+land-clan-corrupt-late = В каждом месте поиска можно у всех на виду подложить в мешок кусок любого цвета.
+land-clan-seers-base = Раз за раунд можно посмотреть следующую карту события.
+land-clan-seers-late = Раз за раунд можно посмотреть следующее событие и следующую карту еды.
