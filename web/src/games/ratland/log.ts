@@ -2,7 +2,9 @@
 import { t, type Key } from '../../i18n/index.svelte';
 import type { Clan, Colour, Deployment, Notice, Pieces, RatTo, Reason, Side } from '../../wire/ratland';
 import { unreachable, type LogContext, type LogLine } from '../game';
-import { clanWords, colours, colourWords, countWords, eventWords, places, placeWords, sideWords } from './words';
+import { heaps } from './pieces';
+import { places } from './places';
+import { clanWords, colourWords, countWords, eventWords, placeWords, sideWords } from './words';
 
 const clan = (of: Clan): string => t(clanWords[of].name);
 const side = (of: Side): string => t(sideWords[of].name);
@@ -10,7 +12,10 @@ const colour = (of: Colour): string => t(colourWords[of].name);
 const cheese = (n: number): string => t(countWords.cheese, { n });
 
 /** "3 yellow, 1 blue". */
-const pieces = (some: Pieces): string => colours.flatMap((of) => (some[of] ? t(colourWords[of].counted, { n: some[of] }) : [])).join(', ');
+const pieces = (some: Pieces): string =>
+  heaps(some)
+    .map(({ colour: of, n }) => t(colourWords[of].counted, { n }))
+    .join(', ');
 
 /** "Dump 2, Nursery 3". */
 function deployment({ rats, hide }: Deployment): string {
