@@ -8,8 +8,7 @@ describe('the languages of the house', () => {
   });
   it('brings a game in the language that is spoken when it comes', async () => {
     await speak('de');
-    const [coming] = [bring('rat-a-tat-cat'), speak('fr')];
-    await coming;
+    await Promise.all([bring('rat-a-tat-cat'), speak('fr')]);
     expect(t('points', { n: 2 })).toBe('2 points');
     await speak('en');
   });

@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { languages, speak, type Lang } from '../../i18n/index.svelte';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { bring, languages, speak, type Lang } from '../../i18n/index.svelte';
 import type { Notice } from '../../wire/ratland';
 import { logLine } from './log';
 import { everyNotice } from './samples';
@@ -35,6 +35,7 @@ const otherwise: readonly Notice[] = [
   { what: 'over', standing: { places: [1, 1, 3], scores: [10, 10, -1] } },
 ];
 
+beforeAll(() => bring('ratland'));
 afterEach(() => speak('en'));
 
 describe('the log', () => {
