@@ -311,3 +311,8 @@ land-option-holy-rat = Heilige Ratte
 land-option-holy-rat-help = Ob man auf das Ereignis verzichten darf.
 land-option-holy-rat-may = Darf
 land-option-holy-rat-must = Muss
+
+## Die Ratten des Hauses, im Kanal
+land-bot-random = Schickt seine Ratten, wohin der Wind weht. Ja oder nein sagt die Münze.
+land-bot-greedy = Zieht groß, was er füttern kann, läuft dem Käse nach und vergisst die Nachbarn.
+land-bot-rulebook = Führt Buch: Geburten, Käse, Wachen und Diebe gegen das, was die Ernährung kostet.

@@ -117,7 +117,6 @@ bot-glutton-line = Takes whatever looks smaller, counts nothing, calls at ten.
 bot-grey-line = Played well once. Half the cards are gone from his head by the next turn.
 bot-drowsy-line = Knows the game. Now and then a card slips her mind.
 bot-clerk-line = Remembers every card, counts the rest, calls when the odds are right.
-bot-alchemist-line = Plays every game a hundred times in his head before he moves.
 
 ## Before the deal
 invite-title = Invite

@@ -117,7 +117,6 @@ bot-glutton-line = Prend ce qui paraît plus petit, ne compte rien, annonce à d
 bot-grey-line = Il jouait bien. Au tour suivant, la moitié des cartes lui échappe.
 bot-drowsy-line = Connaît le jeu. De temps en temps, une carte lui échappe.
 bot-clerk-line = Retient chaque carte, compte les autres, annonce au bon moment.
-bot-alchemist-line = Joue cent fois dans sa tête avant de bouger.
 
 ## Avant la donne
 invite-title = Invitation

@@ -2,7 +2,6 @@
 export type FrameKey =
   | 'again'
   | 'bot-alchemist'
-  | 'bot-alchemist-line'
   | 'bot-captain'
   | 'bot-captain-line'
   | 'bot-clerk'
