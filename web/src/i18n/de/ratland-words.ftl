@@ -345,8 +345,6 @@ land-rules-search-1 = Erst die Müllkippe, dann die Stadt, dann die Felder. In d
 land-rules-search-2 = Alle sehen, was gezogen wird, und ein Zug ist ganz abgehandelt, bevor der nächste kommt: ein Stück zurücklegen, Käse nehmen, Schwarz, Lila und Blau erleiden, Weiße tauschen, in dieser Folge.
 land-rules-search-3 = Es trifft eine Ratte aus dem Bereich. Ist dort keine mehr, trifft es eine aus Vorratskammer, Kinderstube, Seitenkanälen, dann aus den anderen Bereichen; zu wählen gibt es nichts. Nach jedem Bereich wird der Beutel geleert.
 land-rules-feeding-1 = Alle deine Ratten fressen, auch neugeborene, heimgekehrte und vergiftete; nur die verirrten nicht. Was das kostet, steht in der Tabelle; über 24 Ratten kostet jede weitere einen Käse mehr.
-land-rules-feeding-rats = Ratten
-land-rules-feeding-cost = Käse
 land-rules-feeding-more = jede weitere
 land-rules-feeding-2 = Reicht der Käse nicht, zahlst du alles, was du hast, und legst für jeden fehlenden Käse eine Ratte auf deinen Friedhof. Ob sie aus der Krankenstube kommt oder nicht, wählst du. Verirrte Ratten verhungern nicht.
 land-rules-feeding-3 = Dann ist die Runde vorbei. Alle verfügbaren Ratten sammeln sich fürs nächste Einsetzen; Krankenstube und Verirrte bleiben, wie sie sind.
@@ -389,3 +387,37 @@ land-rules-corners-11 = Der Korrupte Clan kann eine Farbe nur dazulegen, solange
 land-rules-corners-12 = Ein versteckter Käse gehört weiter dir, wird offen mitgezählt und kann noch in derselben Runde gefressen werden.
 land-rules-corners-13 = Betrunken tut nichts, wenn der größte und der kleinste Clan derselbe sind oder der größte niemanden zur Hand hat.
 land-rules-corners-14 = Läuft deine Zeit ab, geht die Hälfte deiner Ratten auf die Müllkippe, der Rest in die Vorratskammer. Was nur nützen kann, wird genutzt, alles andere bleibt liegen.
+
+## Der Zettel
+land-sheet-title = Die Zählung
+land-sheet-place = Platz
+land-sheet-home = Daheim
+land-sheet-points = Punkte
+land-sheet-cheese = Käse
+land-sheet-winner = Die meisten Ratten: { $names }
+land-sheet-shared = Geteilter Sieg: { $names }
+land-sheet-tie-cheese = Je { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+  }: Der Käse entscheidet. { $list }.
+land-sheet-tie-shared = { $names }: je { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+  } und { $cheese }. Sie teilen sich den Platz.
+land-sheet-story = Wie es dazu kam
+land-sheet-rats = Ratten
+land-sheet-start = Anfangs
+land-sheet-born = Geboren
+land-sheet-joined = Zugezogen
+land-sheet-gone = Fort
+land-sheet-starved = Verhungert
+land-sheet-living = Am Leben
+land-sheet-found = Gefunden
+land-sheet-won = Von anderen
+land-sheet-given = An andere
+land-sheet-eaten = Verbraucht
+land-sheet-left = Übrig
+land-sheet-raised = { $name }: Die Heilige Ratte hat { $n ->
+    [one] { $n } Ratte
+   *[other] { $n } Ratten
+  } vom Friedhof geholt.

@@ -363,8 +363,6 @@ land-rules-search-1 = First the dump, then the city, then the field. The bag is 
 land-rules-search-2 = Everyone sees what is drawn, and a draw is dealt with before the next one: a piece put back, cheese paid, black, purple and blue suffered, whites swapped, in this order.
 land-rules-search-3 = The rat that suffers is one of those in the area. If none is left there, it comes from pantry, nursery, tunnels, then the other areas; there is no choice. After each area the bag is emptied.
 land-rules-feeding-1 = All your rats eat, newborn, returned and poisoned ones included; only the lost do not. What they cost is in the table; above 24 rats each further rat costs one cheese more.
-land-rules-feeding-rats = Rats
-land-rules-feeding-cost = Cheese
 land-rules-feeding-more = each more
 land-rules-feeding-2 = With too little cheese you pay all you have and put one rat into your graveyard for each cheese missing. You choose whether it comes from the infirmary or not. Lost rats cannot starve.
 land-rules-feeding-3 = Then the round is over. All available rats gather for the next placing; infirmary and lost stay as they are.
@@ -407,3 +405,37 @@ land-rules-corners-11 = The Corrupt can add a colour only while a piece of it is
 land-rules-corners-12 = A hidden cheese is still yours, still counted in the open, and can be eaten in the same round.
 land-rules-corners-13 = Drunk does nothing if the largest and the smallest clan are the same or the largest has nobody at hand.
 land-rules-corners-14 = When your time runs out, half of your rats go to the dump and the rest to the pantry. Powers that can only help are used, the others are left alone.
+
+## The score sheet
+land-sheet-title = The count
+land-sheet-place = Place
+land-sheet-home = At home
+land-sheet-points = Points
+land-sheet-cheese = Cheese
+land-sheet-winner = Most rats: { $names }
+land-sheet-shared = Shared win: { $names }
+land-sheet-tie-cheese = { $n ->
+    [one] { $n } point each
+   *[other] { $n } points each
+  }: the cheese decides. { $list }.
+land-sheet-tie-shared = { $names }: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  } and { $cheese } each. They share the place.
+land-sheet-story = How it came to that
+land-sheet-rats = Rats
+land-sheet-start = At first
+land-sheet-born = Born
+land-sheet-joined = Joined
+land-sheet-gone = Gone
+land-sheet-starved = Starved
+land-sheet-living = Living
+land-sheet-found = Found
+land-sheet-won = From others
+land-sheet-given = To others
+land-sheet-eaten = Used up
+land-sheet-left = Left over
+land-sheet-raised = { $name }: the Holy Rat took { $n ->
+    [one] { $n } rat
+   *[other] { $n } rats
+  } out of the graveyard.

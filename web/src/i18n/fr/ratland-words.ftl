@@ -381,8 +381,6 @@ land-rules-search-1 = D’abord la décharge, puis la ville, puis le champ. On m
 land-rules-search-2 = Tout le monde voit ce qui est tiré, et un tirage se règle avant le suivant : remettre un morceau, prendre le fromage, subir le noir, le violet et le bleu, échanger les blancs, dans cet ordre.
 land-rules-search-3 = Le rat touché est l’un de ceux de la zone. S’il n’y en a plus, il vient du garde-manger, de la maternité, des conduits, puis des autres zones ; on ne choisit pas. Après chaque zone, le sac est vidé.
 land-rules-feeding-1 = Tous vos rats mangent, nouveau-nés, revenus et empoisonnés compris ; seuls ceux en vadrouille ne mangent pas. Le prix est dans le tableau ; au-delà de 24 rats, chaque rat de plus coûte un fromage de plus.
-land-rules-feeding-rats = Rats
-land-rules-feeding-cost = Fromage
 land-rules-feeding-more = chaque rat de plus
 land-rules-feeding-2 = S’il manque du fromage, vous donnez tout ce que vous avez et mettez un rat au cimetière par fromage manquant. De l’infirmerie ou non, c’est à vous de choisir. Un rat en vadrouille ne meurt pas de faim.
 land-rules-feeding-3 = Le tour est alors fini. Tous les rats disponibles se rassemblent pour le prochain placement ; l’infirmerie et les vadrouilleurs restent comme ils sont.
@@ -425,3 +423,37 @@ land-rules-corners-11 = Les Corrompus n’ajoutent une couleur que s’il en res
 land-rules-corners-12 = Un fromage caché reste à vous, compté devant tous, et peut être mangé dans le même tour.
 land-rules-corners-13 = Ivre ne fait rien si le plus grand et le plus petit clan sont le même, ou si le plus grand n’a aucun rat sous la main.
 land-rules-corners-14 = Quand votre temps est écoulé, la moitié de vos rats va à la décharge, le reste au garde-manger. Ce qui ne peut qu’aider est utilisé, le reste non.
+
+## La feuille
+land-sheet-title = Le compte
+land-sheet-place = Place
+land-sheet-home = Au logis
+land-sheet-points = Points
+land-sheet-cheese = Fromage
+land-sheet-winner = Le plus de rats : { $names }
+land-sheet-shared = Victoire partagée : { $names }
+land-sheet-tie-cheese = { $n ->
+    [one] { $n } point chacun
+   *[other] { $n } points chacun
+  } : le fromage départage. { $list }.
+land-sheet-tie-shared = { $names } : { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  } et { $cheese } chacun. Ils partagent la place.
+land-sheet-story = Comment on en est arrivé là
+land-sheet-rats = Rats
+land-sheet-start = Au départ
+land-sheet-born = Nés
+land-sheet-joined = Arrivés
+land-sheet-gone = Partis
+land-sheet-starved = Morts de faim
+land-sheet-living = Vivants
+land-sheet-found = Trouvé
+land-sheet-won = Des autres
+land-sheet-given = Aux autres
+land-sheet-eaten = Consommé
+land-sheet-left = Reste
+land-sheet-raised = { $name } : Sacré rat a sorti { $n ->
+    [one] { $n } rat
+   *[other] { $n } rats
+  } du cimetière.
