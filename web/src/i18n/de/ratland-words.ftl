@@ -421,3 +421,71 @@ land-sheet-raised = { $name }: Die Heilige Ratte hat { $n ->
     [one] { $n } Ratte
    *[other] { $n } Ratten
   } vom Friedhof geholt.
+
+## Das erste Spiel
+land-guide-title = Dein erstes RatLand
+land-guide-intro = Ich bin der alte Graue. Wir spielen eine echte Partie gegen zwei Ratten des Hauses, und ich erkläre alles, sobald es vorkommt.
+land-guide-place = Alle setzen ihre Ratten hinter einem Sichtschirm ein. Dann gehen alle zugleich hoch.
+land-guide-breed = Ratten in der Kinderstube vermehren sich. Ratten im Seitenkanal bestehlen den Nachbarn.
+land-guide-bag = Die anderen ziehen aus dem Beutel. Das meiste darin ist Käse.
+land-guide-feed = Am Ende wollen alle fressen. Wer verhungert, zählt gegen dich.
+land-guide-play = Hinab in den Kanal
+land-guide-leave = Jetzt nicht
+land-coach-next = Verstanden
+land-coach-end = Keine Tipps mehr
+land-coach-round = Eine Runde beginnt mit einem Ereignis, das in dieser Runde gilt, und einer Nahrungskarte: Sie sagt, was auf der Müllkippe, in der Stadt und auf den Feldern liegt.
+land-coach-active = Aktiver Spieler ist jetzt { $name }. Gleichstand gewinnt, wer von dort im Uhrzeigersinn zuerst kommt.
+land-coach-attack = Zuerst die Angriffe. Ein Seitenkanal stiehlt so viele Käse, wie er mehr Ratten hat als die Vorratskammer dort.
+land-coach-robbed = Da gehen { $n } Käse dahin: Durch den Kanal kamen mehr Ratten, als in deiner Vorratskammer saßen. Wachen zählen nach beiden Seiten.
+land-coach-nursery = Jetzt kommen die Jungen zur Welt: eines für jede Ratte in der Kinderstube. Sie fressen heute und arbeiten morgen.
+land-coach-bag = Jetzt der Beutel, Bereich für Bereich. Wer dort die wenigsten Ratten hat, zieht zuerst, ein Stück je Ratte. Gelb ist 1 Käse, Orange 2, Weiß nichts.
+land-coach-hit-supply = Schwarz: Eine Ratte packt und geht. Sie ist fort, aber ein Grab ist es nicht.
+land-coach-hit-infirmary = Lila: Eine Ratte ist vergiftet. Sie frisst, setzt beim nächsten Einsetzen aus und ist danach wieder da.
+land-coach-hit-lost = Blau: Eine Ratte hat sich verirrt. In dieser Runde frisst sie nichts, setzt beim nächsten Einsetzen aus und ist danach wieder da.
+land-coach-back = Kranke und Verirrte sind zurück, in der nächsten Runde kannst du sie einsetzen. Fressen wollen sie schon jetzt.
+land-coach-feeding = Die Ernährung: Für { $n ->
+    [one] { $n } Ratte
+   *[other] { $n } Ratten
+  } hast du { $cost } Käse bezahlt. Die Tabelle zeigt, wo die nächste Stufe beginnt.
+land-coach-starved = { $n ->
+    [one] { $n } Ratte ist verhungert
+   *[other] { $n } Ratten sind verhungert
+  }, eine je fehlendem Käse. Ein Grab kostet doppelt: die Ratte und einen Punkt.
+land-coach-over = Vorbei: { $rats ->
+    [one] { $rats } lebende Ratte
+   *[other] { $rats } lebende Ratten
+  }, { $graves ->
+    [0] kein Grab
+    [one] { $graves } Grab
+   *[other] { $graves } Gräber
+  }. Ab jetzt spielst du allein. Viel Glück!
+land-coach-clan = Ein Clan hat eine Fähigkeit für jetzt und eine bessere für später. Familienclan und Alchemistenclan spielen sich leicht. Die andere Karte sieht niemand.
+land-coach-board = Die aggressive Seite beißt und findet weniger. Bleib im ersten Spiel bei der Standardseite.
+land-coach-holy-rat = Sag ja: Ein Grab weniger ist ein Punkt mehr.
+land-coach-deploy = { $n ->
+    [one] { $n } Ratte, und sie muss irgendwohin.
+   *[other] { $n } Ratten, und alle müssen irgendwohin.
+  } Ich würde zwei in die Kinderstube schicken, zwei auf die Müllkippe, eine auf die Felder und den Rest in der Vorratskammer lassen.
+land-coach-deploy-cost = Am Ende dieser Runde { $n ->
+    [one] frisst { $n } Ratte
+   *[other] fressen { $n } Ratten
+  }, und jede Geburt macht eine mehr. Bisher kostet das { $cost } Käse; du hast { $cheese }. Schick genug von ihnen auf die Suche.
+land-coach-deploy-raid = Sieh dir die Nachbarn an: { $name } hat { $n } Käse. Zwei, drei Ratten in dem Kanal sind einen Versuch wert, wenn du die Vorratskammer leer glaubst. Von deiner denken sie dasselbe.
+land-coach-deploy-two = Zu zweit steht Kanal gegen Kanal, und die Vorratskammer bewacht nichts. Setz Ratten dorthin, wo du keine von drüben erwartest.
+land-coach-final = Die nächste Karte zeigt einen offenen Kanaldeckel. Ab jetzt kann jede Runde die letzte sein, und dann zählen nur Ratten: Vermehr dich, und lass niemanden verhungern.
+land-coach-move = Jetzt siehst du alles und darfst noch umsetzen. Schließ eine Lücke, oder geh dorthin, wo du zuerst ziehst.
+land-coach-ninja = Sag ja: Ein Käse gehört dir, wie viele Wachen da auch sind.
+land-coach-add = Du darfst ein Stück in den Beutel legen: ein schlechtes, wenn hier andere ziehen, ein gutes, wenn du es bist.
+land-coach-wound = Du hast hier die meisten Ratten und musst eine verwunden. Nimm eine von dem, der vorn liegt.
+land-coach-put-back = Leg es zurück: { $colour }. Vielleicht zieht es jemand anderes.
+land-coach-put-back-not = Nichts Schlechtes dabei. Behalt alles.
+land-coach-swap = Weiß ist nichts wert, Käse ist Käse: Tausch, so viel du kannst.
+land-coach-scavenge = Im Beutel { $all ->
+    [one] ist noch { $all } Stück
+   *[other] sind noch { $all } Stücke
+  }, davon gut: { $good }. Ist das mehr als die Hälfte, ziehe ich.
+land-coach-lecter = Du brauchst { $cost } Käse und hast { $cheese }. Verkauf eine: besser verkauft als verhungert.
+land-coach-lecter-not = Du kannst alle füttern. Behalt sie: Ratten sind Punkte.
+land-coach-starve = Nimm zuerst die kranken. In der nächsten Runde könntest du sie ohnehin nicht einsetzen.
+land-coach-alchemy = Eine Ratte ist ein Punkt und in der nächsten Runde ein Maul mehr. Hast du Käse übrig, dann tu es.
+land-coach-look = Das nächste Ereignis darfst du jederzeit ansehen. Was du gesehen hast, erfährt niemand.

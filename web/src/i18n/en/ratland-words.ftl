@@ -439,3 +439,86 @@ land-sheet-raised = { $name }: the Holy Rat took { $n ->
     [one] { $n } rat
    *[other] { $n } rats
   } out of the graveyard.
+
+## The first game
+land-guide-title = Your first game of RatLand
+land-guide-intro = I am Old Grey. We play a real game against two rats of the house, and I explain everything when it comes up.
+land-guide-place = Everyone places rats behind a screen. Then all screens lift at once.
+land-guide-breed = Rats in the nursery breed. Rats in a tunnel rob the neighbour.
+land-guide-bag = The others draw from the bag. Most of it is cheese.
+land-guide-feed = In the end all must be fed. Whoever starves counts against you.
+land-guide-play = Into the sewer
+land-guide-leave = Not now
+land-coach-next = I see
+land-coach-end = No more advice
+land-coach-round = A round begins with an event, which holds for this round, and a food card, which says what lies in dump, city and field.
+land-coach-active = The active player is now { $name }. Ties are won by whoever comes first from there, clockwise.
+land-coach-attack = Attacks come first. A tunnel steals as many cheeses as it has rats more than that pantry.
+land-coach-robbed = There go { $n ->
+    [one] { $n } cheese
+   *[other] { $n } cheeses
+  } of yours: more rats came through the tunnel than you had in the pantry. Guards count against both sides.
+land-coach-nursery = Now the young are born: one for each rat in the nursery. They eat tonight and work tomorrow.
+land-coach-bag = Now the bag, area by area. Whoever has the fewest rats there draws first, a piece for each rat. Yellow is 1 cheese, orange 2, white nothing.
+land-coach-hit-supply = Black: a rat packs up and leaves. It is gone, but it is no grave.
+land-coach-hit-infirmary = Purple: a rat is poisoned. It eats, sits out the next placing, and is back after that.
+land-coach-hit-lost = Blue: a rat is lost. It eats nothing this round, sits out the next placing, and is back after that.
+land-coach-back = They are back from infirmary and wrong turns, and you can place them next round. Mind that they eat now.
+land-coach-feeding = Feeding: your { $n ->
+    [one] { $n } rat
+   *[other] { $n } rats
+  } took { $cost ->
+    [one] { $cost } cheese.
+   *[other] { $cost } cheeses.
+  } The table shows where the next step begins.
+land-coach-starved = { $n ->
+    [one] { $n } rat starved
+   *[other] { $n } rats starved
+  }, one for each cheese missing. A grave costs twice: the rat, and a point.
+land-coach-over = It is over: { $rats ->
+    [one] { $rats } living rat
+   *[other] { $rats } living rats
+  }, { $graves ->
+    [0] no graves
+    [one] { $graves } grave
+   *[other] { $graves } graves
+  }. From now on you play alone. Good luck!
+land-coach-clan = A clan has a power for now and a better one for later. Family and Alchemists are easy to play. The other card nobody will see.
+land-coach-board = The aggressive side bites and finds less. For a first game stay friendly.
+land-coach-holy-rat = Say yes: one grave fewer is one point more.
+land-coach-deploy = { $n ->
+    [one] { $n } rat, and it must go somewhere.
+   *[other] { $n } rats, and all must go somewhere.
+  } I would send two to the nursery, two to the dump, one to the field, and keep the rest in the pantry.
+land-coach-deploy-cost = { $n ->
+    [one] { $n } rat eats
+   *[other] { $n } rats eat
+  } at the end of this round, and every birth adds one. For now that costs { $cost ->
+    [one] { $cost } cheese
+   *[other] { $cost } cheeses
+  }; you have { $cheese }. Send enough of them to look for more.
+land-coach-deploy-raid = Look at the neighbours: { $name } has { $n ->
+    [one] { $n } cheese
+   *[other] { $n } cheeses
+  }. Two or three rats in that tunnel are worth a try, if you guess the pantry empty. They think the same of yours.
+land-coach-deploy-two = With two players tunnel stands against tunnel, and the pantry guards nothing. Put rats where you expect none of theirs.
+land-coach-final = The next card has an open manhole. From here on any round may be the last, and then only rats count: breed, and do not starve.
+land-coach-move = You see everything now, and may still move. Close a gap, or slip in where you draw first.
+land-coach-ninja = Say yes: one cheese is yours, however many guards there are.
+land-coach-add = You may drop a piece into the bag. A bad one, if others draw here; a good one, if you do.
+land-coach-wound = You have the most rats here and must wound one. Take it from whoever is ahead.
+land-coach-put-back = Put it back, the { $colour } one. Somebody else may draw it.
+land-coach-put-back-not = Nothing bad in your hand. Keep it all.
+land-coach-swap = White is worth nothing, cheese is cheese: swap all you can.
+land-coach-scavenge = There are { $all ->
+    [one] { $all } piece
+   *[other] { $all } pieces
+  } left in the bag, { $good } of them good. If that is more than half, I draw.
+land-coach-lecter = You need { $cost ->
+    [one] { $cost } cheese
+   *[other] { $cost } cheeses
+  } and have { $cheese }. Sell one: better sold than starved.
+land-coach-lecter-not = You can feed them all. Keep them: rats are points.
+land-coach-starve = Take the sick ones first. They could not be placed in the next round anyway.
+land-coach-alchemy = A rat is a point, and one more to feed next round. If you have cheese to spare, do it.
+land-coach-look = You may look at the next event at any time. Nobody learns what you saw.

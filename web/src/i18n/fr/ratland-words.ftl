@@ -457,3 +457,86 @@ land-sheet-raised = { $name } : Sacré rat a sorti { $n ->
     [one] { $n } rat
    *[other] { $n } rats
   } du cimetière.
+
+## La première partie
+land-guide-title = Votre première partie de RatLand
+land-guide-intro = Je suis le Vieux Gris. Une vraie partie contre deux rats de la maison, et j’explique chaque chose quand elle se présente.
+land-guide-place = Chacun place ses rats derrière un paravent. Puis tous se lèvent d’un coup.
+land-guide-breed = Les rats à la maternité se multiplient. Ceux d’un conduit volent le voisin.
+land-guide-bag = Les autres tirent du sac. C’est surtout du fromage.
+land-guide-feed = À la fin, tout le monde mange. Qui meurt de faim compte contre vous.
+land-guide-play = Descendre à l’égout
+land-guide-leave = Pas maintenant
+land-coach-next = Compris
+land-coach-end = Plus de conseils
+land-coach-round = Un tour commence par un événement, qui vaut pour ce tour, et une carte Nourriture, qui dit ce qu’il y a à la décharge, en ville et au champ.
+land-coach-active = Le joueur actif est maintenant { $name }. Les égalités vont au premier à partir de là, dans le sens horaire.
+land-coach-attack = D’abord les attaques. Un conduit vole autant de fromages qu’il a de rats de plus que ce garde-manger.
+land-coach-robbed = { $n ->
+    [one] Voilà { $n } fromage qui s’en va
+   *[other] Voilà { $n } fromages qui s’en vont
+  } : il est venu plus de rats par le conduit que vous n’en aviez au garde-manger. Les gardes comptent des deux côtés.
+land-coach-nursery = Maintenant les naissances : un petit par rat à la maternité. Ils mangent aujourd’hui et travaillent demain.
+land-coach-bag = Maintenant le sac, zone par zone. Qui y a le moins de rats tire le premier, un morceau par rat. Jaune : 1 fromage, orange : 2, blanc : rien.
+land-coach-hit-supply = Noir : un rat fait ses bagages. Il n’est plus là, mais ce n’est pas une tombe.
+land-coach-hit-infirmary = Violet : un rat est empoisonné. Il mange, saute le prochain placement, puis revient.
+land-coach-hit-lost = Bleu : un rat est en vadrouille. Il ne mange pas ce tour-ci, saute le prochain placement, puis revient.
+land-coach-back = Malades et vadrouilleurs sont de retour, vous les placerez au tour suivant. Mais ils mangent dès maintenant.
+land-coach-feeding = La nourriture : { $n ->
+    [one] { $n } rat a coûté
+   *[other] { $n } rats ont coûté
+  } { $cost ->
+    [one] { $cost } fromage.
+   *[other] { $cost } fromages.
+  } Le tableau montre où commence le palier suivant.
+land-coach-starved = { $n ->
+    [one] { $n } rat est mort de faim
+   *[other] { $n } rats sont morts de faim
+  }, un par fromage manquant. Une tombe coûte deux fois : le rat, et un point.
+land-coach-over = C’est fini : { $rats ->
+    [one] { $rats } rat vivant
+   *[other] { $rats } rats vivants
+  }, { $graves ->
+    [0] aucune tombe
+    [one] { $graves } tombe
+   *[other] { $graves } tombes
+  }. Désormais vous jouez seul. Bonne chance !
+land-coach-clan = Un clan a une capacité pour maintenant et une meilleure pour plus tard. Reproducteurs et Alchimistes sont faciles à jouer. L’autre carte, personne ne la verra.
+land-coach-board = La face agressive mord et trouve moins. Pour une première partie, restez standard.
+land-coach-holy-rat = Dites oui : une tombe de moins, c’est un point de plus.
+land-coach-deploy = { $n ->
+    [one] { $n } rat, et il doit aller quelque part.
+   *[other] { $n } rats, et tous doivent aller quelque part.
+  } J’en mettrais deux à la maternité, deux à la décharge, un au champ, et le reste au garde-manger.
+land-coach-deploy-cost = { $n ->
+    [one] { $n } rat mange
+   *[other] { $n } rats mangent
+  } à la fin de ce tour, et chaque naissance en ajoute un. Pour l’instant, cela coûte { $cost ->
+    [one] { $cost } fromage
+   *[other] { $cost } fromages
+  } ; vous en avez { $cheese }. Envoyez-en assez en chercher.
+land-coach-deploy-raid = Regardez les voisins : { $name } a { $n ->
+    [one] { $n } fromage
+   *[other] { $n } fromages
+  }. Deux ou trois rats dans ce conduit valent le coup, si vous croyez son garde-manger vide. On pense de même du vôtre.
+land-coach-deploy-two = À deux, c’est conduit contre conduit, et le garde-manger ne garde rien. Mettez des rats là où vous n’en attendez pas en face.
+land-coach-final = La prochaine carte montre une plaque entrouverte. Dès lors, chaque tour peut être le dernier, et seuls les rats compteront : multipliez-vous, et que personne ne meure de faim.
+land-coach-move = Vous voyez tout, et pouvez encore bouger. Comblez un trou, ou allez là où vous tirez le premier.
+land-coach-ninja = Dites oui : un fromage est à vous, quels que soient les gardes.
+land-coach-add = Vous pouvez glisser un morceau dans le sac : un mauvais si d’autres tirent ici, un bon si c’est vous.
+land-coach-wound = Vous avez le plus de rats ici et devez en blesser un. Prenez-le à celui qui mène.
+land-coach-put-back = Remettez-le, le { $colour }. Un autre le tirera peut-être.
+land-coach-put-back-not = Rien de mauvais dans votre main. Gardez tout.
+land-coach-swap = Le blanc ne vaut rien, le fromage reste du fromage : échangez tout ce que vous pouvez.
+land-coach-scavenge = Il reste { $all ->
+    [one] { $all } morceau
+   *[other] { $all } morceaux
+  } dans le sac, dont { $good } de bon. Si c’est plus de la moitié, je tire.
+land-coach-lecter = Il faut { $cost ->
+    [one] { $cost } fromage
+   *[other] { $cost } fromages
+  } et vous en avez { $cheese }. Vendez-en un : mieux vaut vendu que mort de faim.
+land-coach-lecter-not = Vous pouvez tous les nourrir. Gardez-les : les rats sont des points.
+land-coach-starve = Prenez d’abord les malades. De toute façon, ils ne se placent pas au prochain tour.
+land-coach-alchemy = Un rat, c’est un point, et une bouche de plus au prochain tour. Si vous avez du fromage de reste, faites-le.
+land-coach-look = Vous pouvez regarder le prochain événement quand vous voulez. Personne ne saura ce que vous avez vu.
