@@ -95,9 +95,9 @@ export class TableState {
     if (open) this.unread = 0;
   }
 
-  /** An answer over the other door says it sooner than the line. */
+  /** What the other door says, as long as no line is open: an open line tells of everything in order, and an answer that took its time is older. */
   learn(info: TableInfo): void {
-    this.info = info;
+    if (this.line.at !== 'open') this.info = info;
   }
 
   #answer(code: Code | null): void {

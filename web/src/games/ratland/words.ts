@@ -1,6 +1,6 @@
 // The game's words: every clan, event, colour and place has its name and its sentence here, once.
 import type { Key } from '../../i18n/keys';
-import type { Area, Ask, Clan, Colour, EventCard, EventKind, Place, Side } from '../../wire/ratland';
+import type { Ask, Clan, Colour, EventCard, EventKind, Place, Side } from '../../wire/ratland';
 
 export type Named = { readonly name: Key; readonly text: Key };
 
@@ -112,8 +112,3 @@ export const actionWords: Record<Ask['ask'] | 'look', Key> = {
 
 /** Take `n`. */
 export const countWords = { rats: 'land-count-rats', cheese: 'land-count-cheese', pieces: 'land-count-pieces' } as const satisfies Record<string, Key>;
-
-// In the order of the rules, for lists: the areas are searched so (LAND-59), rats stand so on the wire, pieces are told so.
-export const areas: readonly Area[] = ['dump', 'city', 'field'];
-export const places: readonly Place[] = ['dump', 'city', 'field', 'left', 'right', 'pantry', 'nursery', 'both'];
-export const colours: readonly Colour[] = ['yellow', 'orange', 'white', 'black', 'purple', 'blue'];

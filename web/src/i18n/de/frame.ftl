@@ -117,46 +117,6 @@ bot-glutton-line = Nimmt, was kleiner aussieht, zählt nichts, sagt bei zehn an.
 bot-grey-line = Spielte einmal gut. Bis zum nächsten Zug ist die Hälfte vergessen.
 bot-drowsy-line = Kennt das Spiel. Ab und zu entfällt ihr eine Karte.
 bot-clerk-line = Merkt sich jede Karte, zählt den Rest, sagt an, wenn es sich lohnt.
-bot-alchemist-line = Spielt alles hundertmal im Kopf durch, bevor er zieht.
-
-## Regeln von Rat-a-Tat Cat
-rat-a-tat-cat-option-deck-label = Kartendeck
-rat-a-tat-cat-option-deck = Die 65 Karten der Deluxe-Ausgabe oder die 54 der klassischen ohne Super Peek.
-rat-a-tat-cat-option-deck-deluxe = Deluxe
-rat-a-tat-cat-option-deck-classic = Klassisch
-rat-a-tat-cat-option-first_dealer-label = Erster Geber
-rat-a-tat-cat-option-first_dealer = Wer in der ersten Runde gibt.
-rat-a-tat-cat-option-first_dealer-random = Zufall
-rat-a-tat-cat-option-match_end-label = Das Spiel endet
-rat-a-tat-cat-option-match_end = Nach Runden, nach Zeit, oder wenn nur einer übrig ist.
-rat-a-tat-cat-option-match_end-rounds = Runden
-rat-a-tat-cat-option-match_end-time = Zeit
-rat-a-tat-cat-option-match_end-elimination = Der Letzte bleibt
-rat-a-tat-cat-option-rounds-label = Wie viele Runden
-rat-a-tat-cat-option-rounds = Wie viele gespielt werden; oder jeder gibt einmal.
-rat-a-tat-cat-option-rounds-players = Jeder gibt einmal
-rat-a-tat-cat-option-minutes-label = Wie lange
-rat-a-tat-cat-option-minutes = Danach wird keine Runde mehr gegeben.
-rat-a-tat-cat-option-limit-label = Grenze
-rat-a-tat-cat-option-limit = Die Summe, mit der man ausscheidet.
-rat-a-tat-cat-option-limit_rule-label = An der Grenze
-rat-a-tat-cat-option-limit_rule = Raus mit mehr als der Grenze, oder schon genau auf ihr.
-rat-a-tat-cat-option-limit_rule-over = Darüber
-rat-a-tat-cat-option-limit_rule-reach = Genau darauf
-rat-a-tat-cat-option-open_outer-label = Äußere Karten offen
-rat-a-tat-cat-option-open_outer = Für kleine Kinder: die zwei äußeren Karten jeder Reihe liegen offen.
-rat-a-tat-cat-option-memory_aid-label = Gedächtnishilfe
-rat-a-tat-cat-option-memory_aid = Die Seite zeigt weiter, was du gesehen hast. Bequem, und der halbe Spaß.
-rat-a-tat-cat-option-call_from-label = Ansagen
-rat-a-tat-cat-option-call_from = Am Ende jedes Zuges, oder erst wenn alle einmal dran waren.
-rat-a-tat-cat-option-call_from-any_turn = Sofort
-rat-a-tat-cat-option-call_from-after_first_lap = Nach einem Umlauf
-rat-a-tat-cat-option-reshuffle-label = Wenn der Stapel leer ist
-rat-a-tat-cat-option-reshuffle = Alle Ablagen werden gemischt, oder alle bis auf die oberste.
-rat-a-tat-cat-option-reshuffle-all = Alle
-rat-a-tat-cat-option-reshuffle-keep_top = Ohne die oberste
-rat-a-tat-cat-option-lap_limit-label = Längste Runde
-rat-a-tat-cat-option-lap_limit = Nach so vielen Umläufen ohne Ansage wird gezählt.
 
 ## Vor dem Geben
 invite-title = Einladung

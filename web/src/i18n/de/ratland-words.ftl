@@ -176,3 +176,143 @@ land-clan-corrupt-base = Einmal je Runde darfst du vor aller Augen ein Stück be
 land-clan-corrupt-late = In jedem Bereich darfst du vor aller Augen ein Stück beliebiger Farbe in den Beutel legen.
 land-clan-seers-base = Einmal je Runde darfst du die nächste Ereigniskarte ansehen.
 land-clan-seers-late = Einmal je Runde darfst du die nächste Ereigniskarte und die nächste Nahrung ansehen.
+
+## Das Protokoll
+land-log-each = { $name }: { $what }
+land-log-set-up = Alle ziehen ein. { $name } ist zuerst Aktiver Spieler.
+land-log-clans-dealt = Zwei Clankarten für alle.
+land-log-clans-dealt-yours = Zwei Clankarten für alle. Deine: { $one } und { $other }.
+land-log-clans-revealed = Die Clans werden gezeigt. { $list }.
+land-log-boards-chosen = Alle haben eine Seite der Kanaltafel gewählt.
+land-log-boards-chosen-yours = Alle haben eine Seite der Kanaltafel gewählt. Deine: { $side }.
+land-log-boards-revealed = Die Kanaltafeln werden gezeigt. { $list }.
+land-log-round = Runde { $n }. { $name } ist aktiv und gewinnt bei Gleichstand.
+land-log-event = Ereignis: { $event }.
+land-log-food-deck = Aus den benutzten Nahrungskarten wird ein neuer Stapel.
+land-log-food = Nahrung { $cards }. Müllkippe: { $dump }. Stadt: { $city }. Felder: { $field }.
+land-log-food-cards = Nahrung { $cards }
+land-log-cousin = Ein Cousin zieht bei { $name } ein: 1 Ratte mehr.
+land-log-went-over = Eine beschwipste Ratte torkelt von { $name } zu { $to } und bleibt.
+land-log-came-back = { $name } hat Ratten zurück: { $list }.
+land-log-healed = { $n } genesen
+land-log-found = { $n } wiedergefunden
+land-log-holy-rat = { $name } holt eine Ratte vom Friedhof in den Vorrat.
+land-log-holy-rat-not = { $name } lässt die Toten ruhen.
+land-log-deployed = Die Sichtschirme gehen hoch. { $list }.
+land-log-nobody = niemand
+land-log-hidden = 1 Käse versteckt
+land-log-ran = { $name } lässt Ratten laufen: { $list }.
+land-log-ran-not = { $name } setzt keine Ratte um.
+land-log-ninja = { $name } schleicht { $in }: mindestens 1 Käse.
+land-log-ninja-not = { $name } verzichtet { $in } aufs Schleichen.
+land-log-attacked = { $name } greift { $from } an, Ziel { $on }: { $strength } gegen { $defence }, { $stolen } Käse gestohlen.
+land-log-attacked-vain = { $name } greift { $from } an, Ziel { $on }: { $strength } gegen { $defence }, nichts gestohlen.
+land-log-killed = { $name } verliert eine Ratte { $in }.
+land-log-born = { $name }: { $n ->
+    [one] { $n } Ratte kommt zur Welt.
+   *[other] { $n } Ratten kommen zur Welt.
+  }
+land-log-born-short = { $name }: Von { $wanted } Ratten { $n ->
+    [one] kommt { $n } zur Welt.
+   *[other] kommen { $n } zur Welt.
+  } Der Vorrat ist leer.
+land-log-bag = { $area }. In den Beutel kommen: { $pieces }.
+land-log-added = { $name } legt in den Beutel dazu: { $colour }.
+land-log-added-not = { $name } legt nichts dazu.
+land-log-wounded = { $name } verwundet { $in } eine Ratte von { $victim }.
+land-log-drew = { $name } zieht { $in }: { $pieces }.
+land-log-drew-nothing = { $name } zieht { $in } nichts.
+land-log-put-back = { $name } legt zurück: { $colour }.
+land-log-put-back-not = { $name } legt nichts zurück.
+land-log-paid-found = { $name } bringt { $n } Käse heim.
+land-log-paid-abundance = { $name } bekommt { $n } Käse.
+land-log-paid-explorers = { $name } bekommt { $n } Käse, von den Verirrten gefunden.
+land-log-paid-strategists = { $name } bekommt { $n } Käse fürs Fernbleiben.
+land-log-paid-short = Der Vorrat ist leer: { $n } Käse { $n ->
+    [one] verfällt.
+   *[other] verfallen.
+  }
+land-log-hit-supply = { $name }, { $colour }: Eine Ratte { $from } geht zurück in den Vorrat.
+land-log-hit-infirmary = { $name }, { $colour }: Eine Ratte { $from } ist vergiftet.
+land-log-hit-lost = { $name }, { $colour }: Eine Ratte { $from } verirrt sich.
+land-log-swapped = { $name } tauscht { $whites } gegen { $cheese }.
+land-log-swapped-not = { $name } tauscht nichts.
+land-log-left-bag = { $name } lässt { $in } den Beutel in Ruhe.
+land-log-lecter = { $name } verkauft eine Ratte für 1 Käse.
+land-log-lecter-infirmary = { $name } verkauft eine Ratte aus der Krankenstube für 1 Käse.
+land-log-lecter-not = { $name } verkauft keine Ratte.
+land-log-fed = { $name } füttert { $n ->
+    [one] { $n } Ratte
+   *[other] { $n } Ratten
+  } mit { $cost }.
+land-log-fed-free = { $name } hat { $n ->
+    [one] { $n } Ratte, und die versorgt sich selbst.
+   *[other] { $n } Ratten, und die versorgen sich selbst.
+  }
+land-log-fed-short = { $name } hat { $n ->
+    [one] { $n } Ratte
+   *[other] { $n } Ratten
+  } zu füttern. Nötig: { $cost }. Bezahlt: { $paid }.
+land-log-fed-nobody = { $name } hat niemanden zu füttern.
+land-log-starved = { $name }: { $n ->
+    [one] { $n } Ratte verhungert.
+   *[other] { $n } Ratten verhungern.
+  }
+land-log-starved-sick = { $name }: { $n ->
+    [one] { $n } Ratte verhungert in der Krankenstube.
+   *[other] { $n } Ratten verhungern, { $sick } davon in der Krankenstube.
+  }
+land-log-alchemy = { $name } verwandelt { $n } Käse in { $n ->
+    [one] eine Ratte.
+   *[other] { $n } Ratten.
+  }
+land-log-alchemy-not = { $name } lässt Käse Käse sein.
+land-log-music = { $name } gibt { $to } 1 Käse für die Musik.
+land-log-looked = { $name } sieht nach, was kommt.
+land-log-looked-seen = { $name } sieht nach, was kommt: { $list }.
+land-log-timed-out = { $name } war zu langsam.
+land-log-over = Das Spiel ist vorbei. { $list }.
+land-log-win = { $names } gewinnt.
+land-log-shared-win = { $names } teilen sich den Sieg.
+
+## Regeln nach Wahl
+land-option-clans = Clans
+land-option-clans-help = Alle führen einen Clan mit eigener Fähigkeit, die spät im Spiel besser wird.
+land-option-boards = Kanaltafeln
+land-option-boards-help = Standard stiehlt nur. Aggressiv tötet und verwundet, findet aber weniger. Oder alle wählen geheim.
+land-option-boards-friendly = Standard
+land-option-boards-aggressive = Aggressiv
+land-option-boards-secret = Jeder wählt
+land-option-length = Länge
+land-option-length-help = Fünf Anfangsereignisse ergeben 5 bis 9 Runden, alle sieben 7 bis 11.
+land-option-length-five = 5–9 Runden
+land-option-length-seven = 7–11 Runden
+land-option-food = Nahrungskarten
+land-option-food-help = Gemischt oder von 1 bis 9: sanfter fürs erste Spiel, und alle wissen, was kommt.
+land-option-food-shuffled = Gemischt
+land-option-food-ascending = Von 1 bis 9
+land-option-supply = Käse
+land-option-supply-help = Er geht nie aus, oder es gibt so viel wie in der Schachtel.
+land-option-supply-unlimited = Geht nie aus
+land-option-supply-strict = Wie in der Schachtel
+land-option-combat = Tote bei Angriffen
+land-option-combat-help = Ratten sterben nur bei Angriffen aggressiver Spieler, oder auch, wenn sie einen solchen vergeblich angreifen.
+land-option-combat-own = Nur ihre Angriffe
+land-option-combat-any = Auch Angriffe auf sie
+land-option-recyclers = Recyclerclan, verbessert
+land-option-recyclers-help = Bis zu zwei Weiße gegen je einen Käse, oder zwei Weiße gegen einen.
+land-option-recyclers-each = Eins zu eins
+land-option-recyclers-two = Zwei zu eins
+land-option-strategists = Taktiker
+land-option-strategists-help = Das Ereignis zahlt für jeden der drei leeren Bereiche oder für jeden leeren Ort der Tafel.
+land-option-strategists-areas = Bereiche
+land-option-strategists-places = Alle Orte
+land-option-holy-rat = Heilige Ratte
+land-option-holy-rat-help = Ob man auf das Ereignis verzichten darf.
+land-option-holy-rat-may = Darf
+land-option-holy-rat-must = Muss
+
+## Die Ratten des Hauses, im Kanal
+land-bot-random = Schickt seine Ratten, wohin der Wind weht. Ja oder nein sagt die Münze.
+land-bot-greedy = Zieht groß, was er füttern kann, läuft dem Käse nach und vergisst die Nachbarn.
+land-bot-rulebook = Führt Buch: Geburten, Käse, Wachen und Diebe gegen das, was die Ernährung kostet.

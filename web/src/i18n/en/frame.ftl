@@ -117,46 +117,6 @@ bot-glutton-line = Takes whatever looks smaller, counts nothing, calls at ten.
 bot-grey-line = Played well once. Half the cards are gone from his head by the next turn.
 bot-drowsy-line = Knows the game. Now and then a card slips her mind.
 bot-clerk-line = Remembers every card, counts the rest, calls when the odds are right.
-bot-alchemist-line = Plays every game a hundred times in his head before he moves.
-
-## Options of Rat-a-Tat Cat
-rat-a-tat-cat-option-deck-label = Deck
-rat-a-tat-cat-option-deck = The 65 cards of the deluxe edition, or the 54 of the classic one without Super Peek.
-rat-a-tat-cat-option-deck-deluxe = Deluxe
-rat-a-tat-cat-option-deck-classic = Classic
-rat-a-tat-cat-option-first_dealer-label = First dealer
-rat-a-tat-cat-option-first_dealer = Who deals the first round.
-rat-a-tat-cat-option-first_dealer-random = By chance
-rat-a-tat-cat-option-match_end-label = The match ends
-rat-a-tat-cat-option-match_end = After some rounds, after some time, or when one rat is left.
-rat-a-tat-cat-option-match_end-rounds = Rounds
-rat-a-tat-cat-option-match_end-time = Time
-rat-a-tat-cat-option-match_end-elimination = Last one standing
-rat-a-tat-cat-option-rounds-label = Rounds
-rat-a-tat-cat-option-rounds = How many are played; or each deals once.
-rat-a-tat-cat-option-rounds-players = Each deals once
-rat-a-tat-cat-option-minutes-label = How long
-rat-a-tat-cat-option-minutes = After this no further round is dealt.
-rat-a-tat-cat-option-limit-label = Limit
-rat-a-tat-cat-option-limit = The total that puts a player out.
-rat-a-tat-cat-option-limit_rule-label = At the limit
-rat-a-tat-cat-option-limit_rule = Out with more than the limit, or already on reaching it.
-rat-a-tat-cat-option-limit_rule-over = Beyond it
-rat-a-tat-cat-option-limit_rule-reach = On reaching it
-rat-a-tat-cat-option-open_outer-label = Outer cards open
-rat-a-tat-cat-option-open_outer = For small children: the two outer cards of every row lie open.
-rat-a-tat-cat-option-memory_aid-label = Memory aid
-rat-a-tat-cat-option-memory_aid = The page goes on showing what you have seen. Comfortable, and half the fun.
-rat-a-tat-cat-option-call_from-label = Calling
-rat-a-tat-cat-option-call_from = At the end of any turn, or only once everyone has had one.
-rat-a-tat-cat-option-call_from-any_turn = At once
-rat-a-tat-cat-option-call_from-after_first_lap = After one lap
-rat-a-tat-cat-option-reshuffle-label = When the deck runs out
-rat-a-tat-cat-option-reshuffle = All discards are shuffled, or all but the top one.
-rat-a-tat-cat-option-reshuffle-all = All
-rat-a-tat-cat-option-reshuffle-keep_top = All but the top
-rat-a-tat-cat-option-lap_limit-label = Longest round
-rat-a-tat-cat-option-lap_limit = After this many laps without a call the round is scored.
 
 ## Before the deal
 invite-title = Invite

@@ -179,3 +179,158 @@ land-clan-corrupt-base = Once a round you may add a piece of any colour to the b
 land-clan-corrupt-late = In every area you may add a piece of any colour to the bag, for all to see.
 land-clan-seers-base = Once a round you may look at the next event card.
 land-clan-seers-late = Once a round you may look at the next event card and at the next food.
+
+## The log
+land-log-each = { $name }: { $what }
+land-log-set-up = Everybody moves in. { $name } is the first active player.
+land-log-clans-dealt = Two clan cards for everyone.
+land-log-clans-dealt-yours = Two clan cards for everyone. Yours: { $one } and { $other }.
+land-log-clans-revealed = The clans are shown. { $list }.
+land-log-boards-chosen = Everyone has chosen a side of the board.
+land-log-boards-chosen-yours = Everyone has chosen a side of the board. Yours: { $side }.
+land-log-boards-revealed = The boards are shown. { $list }.
+land-log-round = Round { $n }. { $name } is active and wins ties.
+land-log-event = Event: { $event }.
+land-log-food-deck = The used food cards make a new deck.
+land-log-food = Food { $cards }. Dump: { $dump }. City: { $city }. Field: { $field }.
+land-log-food-cards = food { $cards }
+land-log-cousin = A cousin moves in with { $name }: 1 rat more.
+land-log-went-over = A tipsy rat wanders from { $name } to { $to } and stays.
+land-log-came-back = { $name } has rats back: { $list }.
+land-log-healed = { $n } healed
+land-log-found = { $n } found again
+land-log-holy-rat = { $name } sends a rat from the graveyard to the supply.
+land-log-holy-rat-not = { $name } leaves the dead in peace.
+land-log-deployed = The screens lift. { $list }.
+land-log-nobody = nobody
+land-log-hidden = 1 cheese hidden
+land-log-ran = { $name } sends rats running: { $list }.
+land-log-ran-not = { $name } moves no rat.
+land-log-ninja = { $name } sneaks { $in }: at least 1 cheese.
+land-log-ninja-not = { $name } does not sneak { $in }.
+land-log-attacked = { $name } attacks { $on } { $from }: { $strength } against { $defence }, { $stolen ->
+    [one] { $stolen } cheese stolen.
+   *[other] { $stolen } cheeses stolen.
+  }
+land-log-attacked-vain = { $name } attacks { $on } { $from }: { $strength } against { $defence }, nothing stolen.
+land-log-killed = { $name } loses a rat { $in }.
+land-log-born = { $name }: { $n ->
+    [one] { $n } rat is born.
+   *[other] { $n } rats are born.
+  }
+land-log-born-short = { $name }: { $n ->
+    [one] { $n } rat is born
+   *[other] { $n } rats are born
+  } of { $wanted }. The supply is empty.
+land-log-bag = { $area }. Into the bag: { $pieces }.
+land-log-added = { $name } adds to the bag: { $colour }.
+land-log-added-not = { $name } adds nothing to the bag.
+land-log-wounded = { $name } wounds a rat of { $victim } { $in }.
+land-log-drew = { $name } draws { $in }: { $pieces }.
+land-log-drew-nothing = { $name } draws nothing { $in }.
+land-log-put-back = { $name } puts back: { $colour }.
+land-log-put-back-not = { $name } puts nothing back.
+land-log-paid-found = { $name } brings home { $n ->
+    [one] { $n } cheese.
+   *[other] { $n } cheeses.
+  }
+land-log-paid-abundance = { $name } gets { $n ->
+    [one] { $n } cheese.
+   *[other] { $n } cheeses.
+  }
+land-log-paid-explorers = { $name } gets { $n ->
+    [one] { $n } cheese
+   *[other] { $n } cheeses
+  } that the lost ones found.
+land-log-paid-strategists = { $name } gets { $n ->
+    [one] { $n } cheese
+   *[other] { $n } cheeses
+  } for staying away.
+land-log-paid-short = The supply is empty: { $n ->
+    [one] { $n } cheese is forfeited.
+   *[other] { $n } cheeses are forfeited.
+  }
+land-log-hit-supply = { $name }, { $colour }: a rat { $from } goes back to the supply.
+land-log-hit-infirmary = { $name }, { $colour }: a rat { $from } is poisoned.
+land-log-hit-lost = { $name }, { $colour }: a rat { $from } gets lost.
+land-log-swapped = { $name } swaps { $whites } for { $cheese }.
+land-log-swapped-not = { $name } swaps nothing.
+land-log-left-bag = { $name } leaves the bag alone { $in }.
+land-log-lecter = { $name } sells a rat for 1 cheese.
+land-log-lecter-infirmary = { $name } sells a rat from the infirmary for 1 cheese.
+land-log-lecter-not = { $name } sells no rat.
+land-log-fed = { $name } feeds { $n ->
+    [one] { $n } rat
+   *[other] { $n } rats
+  } with { $cost }.
+land-log-fed-free = { $name } has { $n ->
+    [one] { $n } rat, which looks after itself.
+   *[other] { $n } rats, which look after themselves.
+  }
+land-log-fed-short = { $name } has { $n ->
+    [one] { $n } rat
+   *[other] { $n } rats
+  } to feed. Needed: { $cost }. Paid: { $paid }.
+land-log-fed-nobody = { $name } has nobody to feed.
+land-log-starved = { $name }: { $n ->
+    [one] { $n } rat starves.
+   *[other] { $n } rats starve.
+  }
+land-log-starved-sick = { $name }: { $n ->
+    [one] { $n } rat starves, in the infirmary.
+   *[other] { $n } rats starve, { $sick } of them in the infirmary.
+  }
+land-log-alchemy = { $name } turns { $n ->
+    [one] { $n } cheese into a rat.
+   *[other] { $n } cheeses into { $n } rats.
+  }
+land-log-alchemy-not = { $name } keeps the cheese as cheese.
+land-log-music = { $name } gives { $to } 1 cheese for the music.
+land-log-looked = { $name } looks at what comes next.
+land-log-looked-seen = { $name } looks at what comes next: { $list }.
+land-log-timed-out = { $name } ran out of time.
+land-log-over = The game is over. { $list }.
+land-log-win = { $names } wins.
+land-log-shared-win = { $names } share the win.
+
+## Options
+land-option-clans = Clans
+land-option-clans-help = Everyone leads a clan with a power of its own, which grows late in the game.
+land-option-boards = Boards
+land-option-boards-help = Friendly rats only steal. Aggressive ones kill and wound, and find less. Or everyone chooses in secret.
+land-option-boards-friendly = Friendly
+land-option-boards-aggressive = Aggressive
+land-option-boards-secret = Each chooses
+land-option-length = Length
+land-option-length-help = Five early events make 5 to 9 rounds, all seven make 7 to 11.
+land-option-length-five = 5–9 rounds
+land-option-length-seven = 7–11 rounds
+land-option-food = Food cards
+land-option-food-help = Shuffled, or from 1 to 9: gentler for a first game, and everybody knows what comes.
+land-option-food-shuffled = Shuffled
+land-option-food-ascending = From 1 to 9
+land-option-supply = Cheese
+land-option-supply-help = It never runs out, or there is as much as in the box.
+land-option-supply-unlimited = Never runs out
+land-option-supply-strict = As in the box
+land-option-combat = Deaths in attacks
+land-option-combat-help = Rats die in attacks of aggressive players only, or also of those who attack one in vain.
+land-option-combat-own = Their attacks
+land-option-combat-any = Attacks on them too
+land-option-recyclers = Recyclers, late power
+land-option-recyclers-help = Up to two whites for a cheese each, or two whites for one.
+land-option-recyclers-each = One for one
+land-option-recyclers-two = Two for one
+land-option-strategists = Strategists
+land-option-strategists-help = The event pays for each of the three areas left empty, or for each place of the board.
+land-option-strategists-areas = Areas
+land-option-strategists-places = All places
+land-option-holy-rat = Holy Rat
+land-option-holy-rat-help = Whether the event may be declined.
+land-option-holy-rat-may = May
+land-option-holy-rat-must = Must
+
+## The rats of the house, in the sewer
+land-bot-random = Sends his rats wherever the wind blows. Yes or no is a coin’s business.
+land-bot-greedy = Breeds what it can feed, runs where the cheese is, and forgets that there are neighbours.
+land-bot-rulebook = Keeps books: births, cheese, guards and thieves against what feeding will cost.

@@ -117,46 +117,6 @@ bot-glutton-line = Prend ce qui paraît plus petit, ne compte rien, annonce à d
 bot-grey-line = Il jouait bien. Au tour suivant, la moitié des cartes lui échappe.
 bot-drowsy-line = Connaît le jeu. De temps en temps, une carte lui échappe.
 bot-clerk-line = Retient chaque carte, compte les autres, annonce au bon moment.
-bot-alchemist-line = Joue cent fois dans sa tête avant de bouger.
-
-## Options de Rat-a-Tat Cat
-rat-a-tat-cat-option-deck-label = Jeu de cartes
-rat-a-tat-cat-option-deck = Les 65 cartes de l’édition deluxe, ou les 54 de la classique, sans Super coup d’œil.
-rat-a-tat-cat-option-deck-deluxe = Deluxe
-rat-a-tat-cat-option-deck-classic = Classique
-rat-a-tat-cat-option-first_dealer-label = Premier donneur
-rat-a-tat-cat-option-first_dealer = Qui distribue la première manche.
-rat-a-tat-cat-option-first_dealer-random = Au hasard
-rat-a-tat-cat-option-match_end-label = La partie finit
-rat-a-tat-cat-option-match_end = Après des manches, un temps donné, ou quand il n’en reste qu’un.
-rat-a-tat-cat-option-match_end-rounds = Manches
-rat-a-tat-cat-option-match_end-time = Temps
-rat-a-tat-cat-option-match_end-elimination = Dernier survivant
-rat-a-tat-cat-option-rounds-label = Nombre de manches
-rat-a-tat-cat-option-rounds = Combien on en joue ; ou chacun donne une fois.
-rat-a-tat-cat-option-rounds-players = Chacun donne une fois
-rat-a-tat-cat-option-minutes-label = Combien de temps
-rat-a-tat-cat-option-minutes = Ensuite, on ne distribue plus de manche.
-rat-a-tat-cat-option-limit-label = Limite
-rat-a-tat-cat-option-limit = Le total qui élimine un joueur.
-rat-a-tat-cat-option-limit_rule-label = À la limite
-rat-a-tat-cat-option-limit_rule = Éliminé au-delà de la limite, ou dès qu’on l’atteint.
-rat-a-tat-cat-option-limit_rule-over = Au-delà
-rat-a-tat-cat-option-limit_rule-reach = Dès l’atteinte
-rat-a-tat-cat-option-open_outer-label = Cartes extérieures visibles
-rat-a-tat-cat-option-open_outer = Pour les petits : les deux cartes extérieures restent visibles.
-rat-a-tat-cat-option-memory_aid-label = Aide-mémoire
-rat-a-tat-cat-option-memory_aid = La page continue de montrer ce que vous avez vu. Confortable, et moitié moins drôle.
-rat-a-tat-cat-option-call_from-label = Annoncer
-rat-a-tat-cat-option-call_from = À la fin de tout tour, ou seulement quand chacun a joué.
-rat-a-tat-cat-option-call_from-any_turn = Dès le début
-rat-a-tat-cat-option-call_from-after_first_lap = Après un tour de table
-rat-a-tat-cat-option-reshuffle-label = Quand la pioche est vide
-rat-a-tat-cat-option-reshuffle = On mélange toute la défausse, ou tout sauf le dessus.
-rat-a-tat-cat-option-reshuffle-all = Toute
-rat-a-tat-cat-option-reshuffle-keep_top = Sauf le dessus
-rat-a-tat-cat-option-lap_limit-label = Manche la plus longue
-rat-a-tat-cat-option-lap_limit = Après tant de tours sans annonce, on compte la manche.
 
 ## Avant la donne
 invite-title = Invitation

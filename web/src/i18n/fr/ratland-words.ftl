@@ -194,3 +194,161 @@ land-clan-corrupt-base = Une fois par tour, vous pouvez ajouter au sac, devant t
 land-clan-corrupt-late = Dans chaque zone, vous pouvez ajouter au sac, devant tous, un morceau de la couleur de votre choix.
 land-clan-seers-base = Une fois par tour, vous pouvez regarder la prochaine carte Événement.
 land-clan-seers-late = Une fois par tour, vous pouvez regarder le prochain événement et la prochaine carte Nourriture.
+
+## Le journal
+land-log-each = { $name } : { $what }
+land-log-set-up = Tout le monde emménage. Premier joueur actif : { $name }.
+land-log-clans-dealt = Deux cartes Clan pour chacun.
+land-log-clans-dealt-yours = Deux cartes Clan pour chacun. Les vôtres : { $one } et { $other }.
+land-log-clans-revealed = Les clans se montrent. { $list }.
+land-log-boards-chosen = Chacun a choisi une face du plateau.
+land-log-boards-chosen-yours = Chacun a choisi une face du plateau. La vôtre : { $side }.
+land-log-boards-revealed = Les plateaux se montrent. { $list }.
+land-log-round = Tour { $n }. Joueur actif, gagnant des égalités : { $name }.
+land-log-event = Événement : { $event }.
+land-log-food-deck = Les cartes Nourriture utilisées forment une nouvelle pioche.
+land-log-food = Nourriture { $cards }. Décharge : { $dump }. Ville : { $city }. Champ : { $field }.
+land-log-food-cards = nourriture { $cards }
+land-log-cousin = Un cousin s’installe chez { $name } : 1 rat de plus.
+land-log-went-over = Un rat éméché passe de chez { $name } à chez { $to }, et y reste.
+land-log-came-back = { $name } retrouve des rats : { $list }.
+land-log-healed = { $n ->
+    [one] { $n } guéri
+   *[other] { $n } guéris
+  }
+land-log-found = { $n } de retour de vadrouille
+land-log-holy-rat = { $name } ramène un rat du cimetière à la réserve.
+land-log-holy-rat-not = { $name } laisse les morts en paix.
+land-log-deployed = Les paravents se lèvent. { $list }.
+land-log-nobody = personne
+land-log-hidden = 1 fromage caché
+land-log-ran = { $name } fait courir des rats : { $list }.
+land-log-ran-not = { $name } ne déplace aucun rat.
+land-log-ninja = { $name } se faufile { $in } : au moins 1 fromage.
+land-log-ninja-not = { $name } ne se faufile pas { $in }.
+land-log-attacked = { $name } attaque { $on } { $from } : { $strength } contre { $defence }, { $stolen ->
+    [one] { $stolen } fromage volé.
+   *[other] { $stolen } fromages volés.
+  }
+land-log-attacked-vain = { $name } attaque { $on } { $from } : { $strength } contre { $defence }, rien de volé.
+land-log-killed = { $name } perd un rat { $in }.
+land-log-born = { $name } : { $n ->
+    [one] { $n } rat naît.
+   *[other] { $n } rats naissent.
+  }
+land-log-born-short = { $name } : { $n ->
+    [one] { $n } rat naît
+   *[other] { $n } rats naissent
+  } sur { $wanted }. La réserve est vide.
+land-log-bag = { $area }. Dans le sac : { $pieces }.
+land-log-added = { $name } ajoute au sac : { $colour }.
+land-log-added-not = { $name } n’ajoute rien au sac.
+land-log-wounded = { $name } blesse { $in } un rat de { $victim }.
+land-log-drew = { $name } tire { $in } : { $pieces }.
+land-log-drew-nothing = { $name } ne tire rien { $in }.
+land-log-put-back = { $name } remet dans le sac : { $colour }.
+land-log-put-back-not = { $name } ne remet rien.
+land-log-paid-found = { $name } rapporte { $n ->
+    [one] { $n } fromage.
+   *[other] { $n } fromages.
+  }
+land-log-paid-abundance = { $name } reçoit { $n ->
+    [one] { $n } fromage.
+   *[other] { $n } fromages.
+  }
+land-log-paid-explorers = { $name } reçoit { $n ->
+    [one] { $n } fromage trouvé en vadrouille.
+   *[other] { $n } fromages trouvés en vadrouille.
+  }
+land-log-paid-strategists = { $name } reçoit { $n ->
+    [one] { $n } fromage
+   *[other] { $n } fromages
+  } pour son absence.
+land-log-paid-short = La réserve est vide : { $n ->
+    [one] { $n } fromage perdu.
+   *[other] { $n } fromages perdus.
+  }
+land-log-hit-supply = { $name }, { $colour } : un rat { $from } retourne à la réserve.
+land-log-hit-infirmary = { $name }, { $colour } : un rat { $from } est empoisonné.
+land-log-hit-lost = { $name }, { $colour } : un rat { $from } part en vadrouille.
+land-log-swapped = { $name } échange { $whites } contre { $cheese }.
+land-log-swapped-not = { $name } n’échange rien.
+land-log-left-bag = { $name } ne touche pas au sac { $in }.
+land-log-lecter = { $name } vend un rat pour 1 fromage.
+land-log-lecter-infirmary = { $name } vend un rat de l’infirmerie pour 1 fromage.
+land-log-lecter-not = { $name } ne vend aucun rat.
+land-log-fed = { $name } nourrit { $n ->
+    [one] { $n } rat
+   *[other] { $n } rats
+  } avec { $cost }.
+land-log-fed-free = { $name } a { $n ->
+    [one] { $n } rat, qui se débrouille seul.
+   *[other] { $n } rats, qui se débrouillent seuls.
+  }
+land-log-fed-short = { $name } a { $n ->
+    [one] { $n } rat
+   *[other] { $n } rats
+  } à nourrir. Il faut { $cost }, payé : { $paid }.
+land-log-fed-nobody = { $name } n’a personne à nourrir.
+land-log-starved = { $name } : { $n ->
+    [one] { $n } rat meurt de faim.
+   *[other] { $n } rats meurent de faim.
+  }
+land-log-starved-sick = { $name } : { $n ->
+    [one] { $n } rat meurt de faim à l’infirmerie.
+   *[other] { $n } rats meurent de faim, dont { $sick } à l’infirmerie.
+  }
+land-log-alchemy = { $name } change { $n ->
+    [one] { $n } fromage en rat.
+   *[other] { $n } fromages en { $n } rats.
+  }
+land-log-alchemy-not = { $name } laisse le fromage en fromage.
+land-log-music = { $name } donne 1 fromage à { $to } pour la musique.
+land-log-looked = { $name } regarde ce qui vient.
+land-log-looked-seen = { $name } regarde ce qui vient : { $list }.
+land-log-timed-out = Temps écoulé : { $name }.
+land-log-over = La partie est finie. { $list }.
+land-log-win = { $names } gagne.
+land-log-shared-win = { $names } partagent la victoire.
+
+## Options
+land-option-clans = Clans
+land-option-clans-help = Chacun mène un clan doté d’une capacité, qui s’améliore en fin de partie.
+land-option-boards = Plateaux
+land-option-boards-help = Standard : on vole, c’est tout. Agressif : on tue, on blesse, on trouve moins. Ou chacun choisit en secret.
+land-option-boards-friendly = Standard
+land-option-boards-aggressive = Agressifs
+land-option-boards-secret = Au choix
+land-option-length = Durée
+land-option-length-help = Cinq événements initiaux donnent 5 à 9 tours, les sept en donnent 7 à 11.
+land-option-length-five = 5–9 tours
+land-option-length-seven = 7–11 tours
+land-option-food = Cartes Nourriture
+land-option-food-help = Mélangées, ou de 1 à 9 : plus doux pour débuter, et tout le monde sait ce qui vient.
+land-option-food-shuffled = Mélangées
+land-option-food-ascending = De 1 à 9
+land-option-supply = Fromage
+land-option-supply-help = Il ne manque jamais, ou il y en a autant que dans la boîte.
+land-option-supply-unlimited = Sans limite
+land-option-supply-strict = Comme dans la boîte
+land-option-combat = Morts au combat
+land-option-combat-help = On meurt dans les attaques des joueurs agressifs seulement, ou aussi en les attaquant en vain.
+land-option-combat-own = Leurs attaques
+land-option-combat-any = Les attaques contre eux aussi
+land-option-recyclers = Recycleurs améliorés
+land-option-recyclers-help = Jusqu’à deux blancs contre un fromage chacun, ou deux blancs contre un seul.
+land-option-recyclers-each = Un pour un
+land-option-recyclers-two = Deux pour un
+land-option-strategists = Stratèges
+land-option-strategists-help = L’événement paie pour chacune des trois zones vides, ou pour chaque lieu vide du plateau.
+land-option-strategists-areas = Zones
+land-option-strategists-places = Tous les lieux
+land-option-holy-rat = Sacré rat
+land-option-holy-rat-help = Peut-on y renoncer ?
+land-option-holy-rat-may = Oui
+land-option-holy-rat-must = Non
+
+## Les rats de la maison, à l’égout
+land-bot-random = Envoie ses rats là où souffle le vent. Oui ou non, c’est pile ou face.
+land-bot-greedy = Élève ce qu’il peut nourrir, court au fromage et oublie qu’il a des voisins.
+land-bot-rulebook = Tient ses comptes : naissances, fromage, gardes et voleurs, contre ce que coûte la nourriture.

@@ -118,46 +118,6 @@ bot-glutton-line = Берёт всё, что меньше, ничего не с�
 bot-grey-line = Когда-то играл хорошо. Половину карт забывает к следующему ходу.
 bot-drowsy-line = Знает игру. Порой забывает карту.
 bot-clerk-line = Помнит каждую карту, считает остальные, объявляет вовремя.
-bot-alchemist-line = Сто раз сыграет в уме, прежде чем пойти.
-
-## Правила «Кот-за-хвост Цап!»
-rat-a-tat-cat-option-deck-label = Колода
-rat-a-tat-cat-option-deck = 65 карт большого издания или 54 классического, без Супер взгляда.
-rat-a-tat-cat-option-deck-deluxe = Большая
-rat-a-tat-cat-option-deck-classic = Классика
-rat-a-tat-cat-option-first_dealer-label = Первый раздающий
-rat-a-tat-cat-option-first_dealer = Кто раздаёт в первом раунде.
-rat-a-tat-cat-option-first_dealer-random = Случайно
-rat-a-tat-cat-option-match_end-label = Игра заканчивается
-rat-a-tat-cat-option-match_end = После раундов, по времени или когда останется один.
-rat-a-tat-cat-option-match_end-rounds = Раунды
-rat-a-tat-cat-option-match_end-time = Время
-rat-a-tat-cat-option-match_end-elimination = На выбывание
-rat-a-tat-cat-option-rounds-label = Сколько раундов
-rat-a-tat-cat-option-rounds = Сколько сыграем; или каждый раздаёт по разу.
-rat-a-tat-cat-option-rounds-players = Каждый раздаёт раз
-rat-a-tat-cat-option-minutes-label = Сколько времени
-rat-a-tat-cat-option-minutes = После этого новых раундов не будет.
-rat-a-tat-cat-option-limit-label = Предел
-rat-a-tat-cat-option-limit = Сумма, с которой игрок выбывает.
-rat-a-tat-cat-option-limit_rule-label = На пределе
-rat-a-tat-cat-option-limit_rule = Выбывают, превысив предел или уже достигнув его.
-rat-a-tat-cat-option-limit_rule-over = Превысив
-rat-a-tat-cat-option-limit_rule-reach = Достигнув
-rat-a-tat-cat-option-open_outer-label = Крайние карты открыты
-rat-a-tat-cat-option-open_outer = Для малышей: две крайние карты каждого ряда открыты.
-rat-a-tat-cat-option-memory_aid-label = Подсказка памяти
-rat-a-tat-cat-option-memory_aid = Страница помнит за вас то, что вы видели. Удобно, но веселья вдвое меньше.
-rat-a-tat-cat-option-call_from-label = Объявлять
-rat-a-tat-cat-option-call_from = В конце любого хода или когда все сходили хотя бы раз.
-rat-a-tat-cat-option-call_from-any_turn = Сразу
-rat-a-tat-cat-option-call_from-after_first_lap = После круга
-rat-a-tat-cat-option-reshuffle-label = Когда колода кончится
-rat-a-tat-cat-option-reshuffle = Замешивают весь сброс или всё, кроме верхней.
-rat-a-tat-cat-option-reshuffle-all = Всё
-rat-a-tat-cat-option-reshuffle-keep_top = Кроме верхней
-rat-a-tat-cat-option-lap_limit-label = Самый долгий раунд
-rat-a-tat-cat-option-lap_limit = Столько кругов без объявления — и раунд считают.
 
 ## Перед раздачей
 invite-title = Приглашение

@@ -200,3 +200,170 @@ land-clan-corrupt-base = Раз за раунд можно у всех на ви
 land-clan-corrupt-late = В каждом месте поиска можно у всех на виду подложить в мешок кусок любого цвета.
 land-clan-seers-base = Раз за раунд можно посмотреть следующую карту события.
 land-clan-seers-late = Раз за раунд можно посмотреть следующее событие и следующую карту еды.
+
+## Журнал
+land-log-each = { $name }: { $what }
+land-log-set-up = Все вселяются. Первый активный игрок: { $name }.
+land-log-clans-dealt = Каждому по две карты кланов.
+land-log-clans-dealt-yours = Каждому по две карты кланов. Ваши: { $one } и { $other }.
+land-log-clans-revealed = Кланы открыты. { $list }.
+land-log-boards-chosen = Все выбрали сторону планшета.
+land-log-boards-chosen-yours = Все выбрали сторону планшета. Ваш: { $side }.
+land-log-boards-revealed = Планшеты открыты. { $list }.
+land-log-round = Раунд { $n }. Активный игрок, первый при равенстве: { $name }.
+land-log-event = Событие: { $event }.
+land-log-food-deck = Из сыгранных карт еды сложена новая колода.
+land-log-food = Еда { $cards }. Свалка: { $dump }. Город: { $city }. Поле: { $field }.
+land-log-food-cards = еда { $cards }
+land-log-cousin = { $name }: в гости приехал кузен и остался, плюс 1 крыса.
+land-log-went-over = Крыса навеселе перебралась: { $name } → { $to }.
+land-log-came-back = { $name }: крысы вернулись, { $list }.
+land-log-healed = { $n } из лазарета
+land-log-found = { $n } из заблудившихся
+land-log-holy-rat = { $name } переносит крысу с кладбища в запас.
+land-log-holy-rat-not = { $name } не тревожит мёртвых.
+land-log-deployed = Ширмы подняты. { $list }.
+land-log-nobody = никого
+land-log-hidden = 1 сыр спрятан
+land-log-ran = { $name } переставляет крыс: { $list }.
+land-log-ran-not = { $name } никого не переставляет.
+land-log-ninja = { $name } крадётся { $in }: хотя бы 1 сыр.
+land-log-ninja-not = { $name } не крадётся { $in }.
+land-log-attacked = { $name } нападает { $from } на игрока { $on }: { $strength } против { $defence }, { $stolen ->
+    [one] украден { $stolen } сыр.
+    [few] украдено { $stolen } сыра.
+   *[many] украдено { $stolen } сыров.
+  }
+land-log-attacked-vain = { $name } нападает { $from } на игрока { $on }: { $strength } против { $defence }, ничего не украдено.
+land-log-killed = { $name } теряет крысу { $in }.
+land-log-born = { $name }: { $n ->
+    [one] родилась { $n } крыса.
+    [few] родились { $n } крысы.
+   *[many] родилось { $n } крыс.
+  }
+land-log-born-short = { $name }: { $n ->
+    [one] родилась { $n } крыса
+    [few] родились { $n } крысы
+   *[many] родилось { $n } крыс
+  } из { $wanted }. Запас пуст.
+land-log-bag = { $area }. В мешке: { $pieces }.
+land-log-added = { $name } подкладывает в мешок: { $colour }.
+land-log-added-not = { $name } ничего не подкладывает.
+land-log-wounded = { $name } ранит { $in } крысу игрока { $victim }.
+land-log-drew = { $name } тянет { $in }: { $pieces }.
+land-log-drew-nothing = { $name } ничего не тянет { $in }.
+land-log-put-back = { $name } возвращает в мешок: { $colour }.
+land-log-put-back-not = { $name } ничего не возвращает.
+land-log-paid-found = { $name } приносит домой { $n ->
+    [one] { $n } сыр.
+    [few] { $n } сыра.
+   *[many] { $n } сыров.
+  }
+land-log-paid-abundance = { $name } получает { $n ->
+    [one] { $n } сыр.
+    [few] { $n } сыра.
+   *[many] { $n } сыров.
+  }
+land-log-paid-explorers = { $name } получает { $n ->
+    [one] { $n } сыр: нашла заблудившаяся.
+    [few] { $n } сыра: нашли заблудившиеся.
+   *[many] { $n } сыров: нашли заблудившиеся.
+  }
+land-log-paid-strategists = { $name } получает { $n ->
+    [one] { $n } сыр за пустые места.
+    [few] { $n } сыра за пустые места.
+   *[many] { $n } сыров за пустые места.
+  }
+land-log-paid-short = Запас пуст: { $n ->
+    [one] пропал { $n } сыр.
+    [few] пропало { $n } сыра.
+   *[many] пропало { $n } сыров.
+  }
+land-log-hit-supply = { $name }, { $colour }: крыса { $from } уходит в запас.
+land-log-hit-infirmary = { $name }, { $colour }: крыса { $from } отравлена.
+land-log-hit-lost = { $name }, { $colour }: крыса { $from } заблудилась.
+land-log-swapped = { $name } меняет { $whites } на { $cheese }.
+land-log-swapped-not = { $name } ничего не меняет.
+land-log-left-bag = { $name } не трогает мешок { $in }.
+land-log-lecter = { $name } продаёт крысу за 1 сыр.
+land-log-lecter-infirmary = { $name } продаёт крысу из лазарета за 1 сыр.
+land-log-lecter-not = { $name } крыс не продаёт.
+land-log-fed = { $name } кормит { $n ->
+    [one] { $n } крысу.
+   *[many] { $n } крыс.
+  } Уплачено: { $cost }.
+land-log-fed-free = { $name }: { $n ->
+    [one] { $n } крыса прокормится сама.
+    [few] { $n } крысы прокормятся сами.
+   *[many] { $n } крыс прокормятся сами.
+  }
+land-log-fed-short = { $name }: надо накормить { $n ->
+    [one] { $n } крысу.
+   *[many] { $n } крыс.
+  } Нужно: { $cost }. Уплачено: { $paid }.
+land-log-fed-nobody = { $name }: кормить некого.
+land-log-starved = { $name }: { $n ->
+    [one] { $n } крыса умирает с голоду.
+    [few] { $n } крысы умирают с голоду.
+   *[many] { $n } крыс умирают с голоду.
+  }
+land-log-starved-sick = { $name }: { $n ->
+    [one] { $n } крыса умирает с голоду
+    [few] { $n } крысы умирают с голоду
+   *[many] { $n } крыс умирают с голоду
+  }, из них в лазарете { $sick }.
+land-log-alchemy = { $name } превращает { $n ->
+    [one] { $n } сыр в крысу.
+    [few] { $n } сыра в { $n } крыс.
+   *[many] { $n } сыров в { $n } крыс.
+  }
+land-log-alchemy-not = { $name } оставляет сыр сыром.
+land-log-music = За музыку: { $name } → { $to }, 1 сыр.
+land-log-looked = { $name } смотрит, что будет дальше.
+land-log-looked-seen = { $name } смотрит, что будет дальше: { $list }.
+land-log-timed-out = { $name }: время вышло.
+land-log-over = Игра окончена. { $list }.
+land-log-win = Победа: { $names }.
+land-log-shared-win = Общая победа: { $names }.
+
+## Правила на выбор
+land-option-clans = Кланы
+land-option-clans-help = У каждого свой клан со способностью, которая к концу игры становится сильнее.
+land-option-boards = Планшеты
+land-option-boards-help = Мирные только крадут. Агрессивные убивают и ранят, но находят меньше. Или каждый выбирает тайно.
+land-option-boards-friendly = Мирные
+land-option-boards-aggressive = Агрессивные
+land-option-boards-secret = На выбор
+land-option-length = Длина игры
+land-option-length-help = Пять начальных событий — это от 5 до 9 раундов, все семь — от 7 до 11.
+land-option-length-five = 5–9 раундов
+land-option-length-seven = 7–11 раундов
+land-option-food = Карты еды
+land-option-food-help = Вперемешку или от 1 до 9: так мягче для первой игры, и все знают, что будет.
+land-option-food-shuffled = Вперемешку
+land-option-food-ascending = От 1 до 9
+land-option-supply = Сыр
+land-option-supply-help = Не кончается никогда или его столько, сколько в коробке.
+land-option-supply-unlimited = Не кончается
+land-option-supply-strict = Как в коробке
+land-option-combat = Гибель при нападении
+land-option-combat-help = Крысы гибнут, только когда нападает агрессивный игрок, или ещё и тогда, когда напрасно напали на него.
+land-option-combat-own = Только их нападения
+land-option-combat-any = И нападения на них
+land-option-recyclers = Улучшенные переработчики
+land-option-recyclers-help = До двух белых по сыру за каждый или два белых за один сыр.
+land-option-recyclers-each = Один к одному
+land-option-recyclers-two = Два к одному
+land-option-strategists = Стратеги
+land-option-strategists-help = Событие платит за каждое из трёх пустых мест поиска или за каждое пустое место планшета.
+land-option-strategists-areas = Места поиска
+land-option-strategists-places = Все места
+land-option-holy-rat = Священная крыса
+land-option-holy-rat-help = Можно ли отказаться.
+land-option-holy-rat-may = Можно
+land-option-holy-rat-must = Нельзя
+
+## Крысы этого дома в канализации
+land-bot-random = Шлёт крыс куда ветер дует. Да или нет — решает монета.
+land-bot-greedy = Растит столько, сколько прокормит, бежит за сыром и забывает о соседях.
+land-bot-rulebook = Ведёт учёт: потомство, сыр, стража и воры — и во что обойдётся кормление.
