@@ -1,7 +1,7 @@
 // From what is asked to the answers that can be given. What is legal comes with the ask.
 import type { Ask, Clan, Colour, Decision, Seat, Side } from '../../wire/ratland';
 import { unreachable } from '../game';
-import { colours } from './words';
+import { colours } from './pieces';
 
 /** One answer as it is shown: what it does, and the picture that goes with it. */
 export type Option =

@@ -1,7 +1,6 @@
 // A deployment while it is being thought about: rats in the burrow, rats put down. Pure; the table only draws it.
 import type { Ask, Deployment, Moves, Place, Rats } from '../../wire/ratland';
-import { at, moreAt, mostInBoth, nobody, total } from './places';
-import { places } from './words';
+import { at, moreAt, mostInBoth, nobody, places, total } from './places';
 
 export type DeployAsk = Extract<Ask, { ask: 'deploy' }>;
 export type MoveAsk = Extract<Ask, { ask: 'move' }>;

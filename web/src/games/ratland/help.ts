@@ -1,6 +1,7 @@
 // What each part of the table is, for whoever touches it and asks.
 import type { Key } from '../../i18n/keys';
-import { awayWords, placeWords, places } from './words';
+import { places } from './places';
+import { awayWords, placeWords } from './words';
 
 const parts: Record<string, Key> = {
   ...Object.fromEntries(places.map((place) => [place, placeWords[place].text])),
@@ -15,7 +16,6 @@ const parts: Record<string, Key> = {
   event: 'land-help-event',
   round: 'land-help-round',
   first: 'land-help-first',
-  'next-event': 'land-help-next-event',
   'next-food': 'land-help-next-food',
   bag: 'land-help-bag',
   feeding: 'land-help-feeding',

@@ -1,6 +1,7 @@
 // Pieces of cheese, in the order they are always shown in.
 import type { Colour, Pieces } from '../../wire/ratland';
-import { colours } from './words';
+
+export const colours = ['yellow', 'orange', 'white', 'black', 'purple', 'blue'] as const satisfies readonly Colour[];
 
 export const none: Pieces = {};
 export const count = (pieces: Pieces): number => colours.reduce((sum, colour) => sum + (pieces[colour] ?? 0), 0);

@@ -3,9 +3,8 @@ import type { Sound } from '../../lib/sound';
 import type { Colour, Notice, Place, Seat } from '../../wire/ratland';
 import { unreachable } from '../game';
 import { moreOf, none, oneByOne } from './pieces';
-import { at, firstToGo, nobody, pooled } from './places';
+import { at, firstToGo, nobody, places, pooled } from './places';
 import { change, fewer, gain, quiet, step, type Drawn, type Note, type Scene } from './scene';
-import { places } from './words';
 
 export type Spot = 'supply' | 'bag' | 'hand' | `burrow-${number}` | `${Place}-${number}` | `infirmary-${number}` | `lost-${number}` | `graveyard-${number}` | `cheese-${number}`;
 /** Somebody or something on its way: a group of rats of a seat, or cheese. */

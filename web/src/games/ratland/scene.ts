@@ -2,8 +2,7 @@
 // afterwards it is made from the sight again, so nothing shown can drift from what is true.
 import type { Area, Clan, Colour, EventCard, EventKind, Pieces, Place, Rats, Seat, Side, Sight, Tunnel } from '../../wire/ratland';
 import { none, oneByOne } from './pieces';
-import { firstToGo, moreAt } from './places';
-import { areas } from './words';
+import { areas, firstToGo, moreAt } from './places';
 
 export type SceneSewer = {
   readonly rats: Rats;
