@@ -9,8 +9,8 @@ export const dots: Record<Place, Dot> = {
   dump: { x: 60, y: 44 },
   city: { x: 180, y: 38 },
   field: { x: 300, y: 44 },
-  left: { x: 54, y: 148 },
-  right: { x: 306, y: 148 },
+  left: { x: 58, y: 148 },
+  right: { x: 302, y: 148 },
   pantry: { x: 96, y: 250 },
   nursery: { x: 264, y: 250 },
   both: { x: 180, y: 254 },
@@ -23,4 +23,4 @@ export function pipe(place: Place): string {
   return x === bx ? `M${bx} ${by}V${y}` : y > by - 20 && y < by + 20 ? `M${bx} ${by}Q${(bx + x) / 2} ${by + 10} ${x} ${y}` : `M${bx} ${by}Q${bx + (x - bx) * 0.35} ${y} ${x} ${y}`;
 }
 /** A tunnel leads out of the board, to the neighbour. */
-export const exits = { left: `M54 148Q24 150 -14 148`, right: `M306 148Q336 150 374 148` } as const;
+export const exits = { left: `M58 148Q24 150 -14 148`, right: `M302 148Q336 150 374 148` } as const;

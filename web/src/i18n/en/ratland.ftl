@@ -119,7 +119,7 @@ land-do-change = Change the plan
 land-do-again = As last time
 land-do-clear = All back to the burrow
 land-do-hide = Hide a cheese
-land-do-seal = Send them out
+land-do-seal = Send out
 land-still-home = { $n ->
     [one] { $n } rat has no place yet.
    *[other] { $n } rats have no place yet.
