@@ -1,7 +1,8 @@
-// The places of a sewer board, in the order of the wire, and how many rats stand where.
+// The places of a sewer board in the order of the wire, how many rats stand where, and who sits beside whom.
 import type { Area, Place, Rats, Seat } from '../../wire/ratland';
 
 export const places = ['dump', 'city', 'field', 'left', 'right', 'pantry', 'nursery', 'both'] as const satisfies readonly Place[];
+/** In the order they are searched (LAND-59). */
 export const areas = ['dump', 'city', 'field'] as const satisfies readonly Area[];
 /** Pantry and nursery at once hold three rats (LAND-106). */
 export const mostInBoth = 3;

@@ -1,8 +1,8 @@
 // What lies on the table right now. While notices are played it is the scene that changes, step by step;
 // afterwards it is made from the sight again, so nothing shown can drift from what is true.
 import type { Area, Clan, Colour, EventCard, EventKind, Pieces, Place, Rats, Seat, Side, Sight, Tunnel } from '../../wire/ratland';
-import { areas, firstToGo, moreAt } from './places';
 import { none, oneByOne } from './pieces';
+import { areas, firstToGo, moreAt } from './places';
 
 export type SceneSewer = {
   readonly rats: Rats;

@@ -1,5 +1,6 @@
 // Written by scripts/check-i18n.mjs --write.
 import type { FrameKey } from './frame';
 import type { RatATatCatKey } from './rat-a-tat-cat';
+import type { RatlandKey } from './ratland';
 import type { RatlandWordsKey } from './ratland-words';
-export type Key = FrameKey | RatATatCatKey | RatlandWordsKey;
+export type Key = FrameKey | RatATatCatKey | RatlandKey | RatlandWordsKey;
