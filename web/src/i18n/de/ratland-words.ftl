@@ -342,7 +342,7 @@ land-rules-nursery-2 = Reicht der Vorrat nicht für alle, nimmt zuerst und volls
 land-rules-return-1 = Alle Ratten, die jetzt in einer Krankenstube liegen oder verirrt sind, kommen heim in die Vorratskammer. In dieser Runde fressen sie mit.
 land-rules-return-2 = Eine Ratte, die in Runde 3 vergiftet wird, kann also in Runde 4 nicht eingesetzt werden, kommt mitten darin heim und arbeitet wieder in Runde 5.
 land-rules-search-1 = Erst die Müllkippe, dann die Stadt, dann die Felder. In den Beutel kommen die Stücke, die die Nahrungskarte für den Bereich zeigt. Wer dort Ratten hat, zieht blind so viele Stücke wie Ratten, ohne Zurücklegen; wer dort die wenigsten hat, beginnt. Vorher aufhören geht nicht, und ist der Beutel leer, gehen die Übrigen leer aus.
-land-rules-search-2 = Alle sehen, was gezogen wird, und ein Zug ist ganz abgehandelt, bevor der nächste kommt: ein Stück zurücklegen, Käse nehmen, Schwarz, Lila und Blau erleiden, Weiße tauschen, in dieser Folge.
+land-rules-search-2 = Alle sehen, was gezogen wird, und alles daraus wird abgehandelt, bevor der Nächste zieht: ein Stück zurücklegen, Käse nehmen, Schwarz, Lila und Blau erleiden, Weiße tauschen, in dieser Folge.
 land-rules-search-3 = Es trifft eine Ratte aus dem Bereich. Ist dort keine mehr, trifft es eine aus Vorratskammer, Kinderstube, Seitenkanälen, dann aus den anderen Bereichen; zu wählen gibt es nichts. Nach jedem Bereich wird der Beutel geleert.
 land-rules-feeding-1 = Alle deine Ratten fressen, auch neugeborene, heimgekehrte und vergiftete; nur die verirrten nicht. Was das kostet, steht in der Tabelle; über 24 Ratten kostet jede weitere einen Käse mehr.
 land-rules-feeding-more = jede weitere
@@ -394,7 +394,7 @@ land-sheet-place = Platz
 land-sheet-home = Daheim
 land-sheet-points = Punkte
 land-sheet-cheese = Käse
-land-sheet-winner = Die meisten Ratten: { $names }
+land-sheet-winner = Die meisten Punkte: { $names }
 land-sheet-shared = Geteilter Sieg: { $names }
 land-sheet-tie-cheese = Je { $n ->
     [one] { $n } Punkt

@@ -412,7 +412,7 @@ land-sheet-place = Place
 land-sheet-home = At home
 land-sheet-points = Points
 land-sheet-cheese = Cheese
-land-sheet-winner = Most rats: { $names }
+land-sheet-winner = Most points: { $names }
 land-sheet-shared = Shared win: { $names }
 land-sheet-tie-cheese = { $n ->
     [one] { $n } point each

@@ -430,7 +430,7 @@ land-sheet-place = Place
 land-sheet-home = Au logis
 land-sheet-points = Points
 land-sheet-cheese = Fromage
-land-sheet-winner = Le plus de rats : { $names }
+land-sheet-winner = Le plus de points : { $names }
 land-sheet-shared = Victoire partagée : { $names }
 land-sheet-tie-cheese = { $n ->
     [one] { $n } point chacun

@@ -445,7 +445,7 @@ land-sheet-place = Место
 land-sheet-home = Дома
 land-sheet-points = Очки
 land-sheet-cheese = Сыр
-land-sheet-winner = Больше всех крыс: { $names }
+land-sheet-winner = Больше всех очков: { $names }
 land-sheet-shared = Общая победа: { $names }
 land-sheet-tie-cheese = { $n ->
     [one] По { $n } очку у каждого
