@@ -44,6 +44,7 @@ describe('Old Grey in the sewer', () => {
     expect(asking(deploy, { round: 2, sewers })).toEqual({ key: 'land-coach-deploy-cost', numbers: { n: 10, cost: 4, cheese: 1 } });
     expect(asking(deploy, { round: 3, sewers })).toEqual({ key: 'land-coach-deploy-raid', seats: { name: 2 }, numbers: { n: 5 } });
     expect(asking(deploy, { round: 3, sewers: sewers.slice(0, 2) })?.key).toBe('land-coach-deploy-two');
+    expect(asking(deploy, { round: 3, sewers: [0, 0, 0].map((cheese) => sewerWith({ cheese })) })).toBeUndefined();
     expect(asking({ ...deploy, rats: 0 })).toBeUndefined();
   });
   it('warns when the End card may come', () => {

@@ -141,5 +141,6 @@ function placing(rats: number, sight: Sight, you: number): Lesson | null {
   if (seats === 2) return { key: 'land-coach-deploy-two' };
   const [left, right] = [leftOf(you, seats), rightOf(you, seats)];
   const richer = cheese(right) > cheese(left) ? right : left;
-  return { key: 'land-coach-deploy-raid', seats: { name: richer }, numbers: { n: cheese(richer) } };
+  // An empty pantry teaches nobody to steal: better in a later round.
+  return cheese(richer) === 0 ? null : { key: 'land-coach-deploy-raid', seats: { name: richer }, numbers: { n: cheese(richer) } };
 }

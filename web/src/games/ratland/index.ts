@@ -1,4 +1,5 @@
 import type { TableGame } from '../game';
+import Guide from './Guide.svelte';
 import { logLine } from './log';
 import Rules from './Rules.svelte';
 import Sheet from './Sheet.svelte';
@@ -12,5 +13,7 @@ export const game: TableGame<'ratland'> = {
   logLine,
   ScoreSheet: Sheet,
   Rules,
-  firstTable: { seats: [{ open: true }, { bot: 'rulebook' }, { bot: 'greedy' }], options: {} },
+  Guide,
+  // The food cards in order begin with the mildest, and neighbours who do not plot leave time to look around.
+  firstTable: { seats: [{ open: true }, { bot: 'greedy' }, { bot: 'random' }], options: { food_order: 'ascending' } },
 };

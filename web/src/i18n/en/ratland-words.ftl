@@ -454,9 +454,9 @@ land-coach-end = No more advice
 land-coach-round = A round begins with an event, which holds for this round, and a food card, which says what lies in dump, city and field.
 land-coach-active = The active player is now { $name }. Ties are won by whoever comes first from there, clockwise.
 land-coach-attack = Attacks come first. A tunnel steals as many cheeses as it has rats more than that pantry.
-land-coach-robbed = There go { $n ->
-    [one] { $n } cheese
-   *[other] { $n } cheeses
+land-coach-robbed = { $n ->
+    [one] There goes { $n } cheese
+   *[other] There go { $n } cheeses
   } of yours: more rats came through the tunnel than you had in the pantry. Guards count against both sides.
 land-coach-nursery = Now the young are born: one for each rat in the nursery. They eat tonight and work tomorrow.
 land-coach-bag = Now the bag, area by area. Whoever has the fewest rats there draws first, a piece for each rat. Yellow is 1 cheese, orange 2, white nothing.
