@@ -31,7 +31,7 @@ const cheese = (from: Spot, to: Spot, n: number, colour: Colour = 'yellow'): Run
 const heap = (scene: Scene, seat: Seat): Spot => (scene.home ? `burrow-${seat}` : `pantry-${seat}`);
 const spot = (scene: Scene, seat: Seat, place: Place): Spot => (place === 'pantry' ? heap(scene, seat) : `${place}-${seat}`);
 const noted = (scene: Scene, ...notes: readonly Note[]): Scene => ({ ...scene, notes: [...scene.notes, ...notes.filter(({ n }) => n !== 0)] });
-const rest = { few: 160, some: 420, long: 900 };
+const rest = { few: 90, some: 280, long: 650 };
 
 export function plan(before: Scene, notice: Notice): readonly Step[] {
   const scene = quiet(before);
@@ -58,7 +58,7 @@ export function plan(before: Scene, notice: Notice): readonly Step[] {
       const last = notice.card === 'end_of_game';
       const shown = { ...scene, event: notice.card, nextEvent: null };
       return [
-        { scene: { ...shown, banner: { card: notice.card } }, silence: last ? 700 : 250, sound: last ? 'bell' : 'flip', rest: last ? 2200 : 1300, hold: last ? 1500 : 0 },
+        { scene: { ...shown, banner: { card: notice.card } }, silence: last ? 700 : 250, sound: last ? 'bell' : 'flip', rest: last ? 2000 : 1100, hold: last ? 1500 : 0 },
         { scene: shown },
       ];
     }
@@ -185,12 +185,12 @@ function drew(scene: Scene, seat: Seat, pieces: readonly Colour[]): Step[] {
   const steps: Step[] = [];
   let now = scene;
   const quick = scene.sewers.length > 6;
-  for (const [i, colour] of pieces.entries()) {
+  for (const colour of pieces) {
     const hand: Drawn[] = [...(now.hand?.pieces ?? []), { colour, fate: 'fresh' }];
     now = { ...now, bag: moreOf(now.bag, colour, -1), hand: { seat, pieces: hand } };
-    steps.push({ scene: now, runs: cheese('bag', 'hand', 1, colour), sound: 'card', ...(i === 0 && !quick ? { shaken: 'bag' as const } : {}), rest: quick ? 0 : 90 });
+    steps.push({ scene: now, runs: cheese('bag', 'hand', 1, colour), sound: 'card', rest: quick ? 0 : 40 });
   }
-  return quick && steps.length > 1 ? [{ ...(steps.at(-1) as Step), runs: steps.flatMap((s) => s.runs ?? []), rest: rest.few }] : [...steps, { scene: now, rest: 260 }];
+  return quick && steps.length > 1 ? [{ ...(steps.at(-1) as Step), runs: steps.flatMap((s) => s.runs ?? []), rest: rest.few }] : [...steps, { scene: now, rest: rest.some }];
 }
 
 /** What became of the first so many pieces of a colour. */

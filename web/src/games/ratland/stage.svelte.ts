@@ -113,7 +113,7 @@ export class Stage {
     await Promise.all(
       ways.map(({ runner: { id, run }, way }) => {
         const el = root?.querySelector(`[data-runner="${id}"]`);
-        return el ? scurry(el, way, run.what === 'rat' ? 380 : 300, run.what === 'rat' ? 'run' : 'fly') : undefined;
+        return el ? scurry(el, way, run.what === 'rat' ? 360 : 230, run.what === 'rat' ? 'run' : 'fly') : undefined;
       }),
     );
     this.running = [];

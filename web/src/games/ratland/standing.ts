@@ -21,9 +21,9 @@ export type Standing = {
   readonly rats: number;
 };
 
-type View = { scene: Scene; seats: readonly SeatView[]; waits: readonly number[]; sealed: readonly number[]; secret: boolean };
+type View = { scene: Scene; seats: readonly SeatView[]; you: number | null; waits: readonly number[]; sealed: readonly number[]; secret: boolean };
 
-export const standing = ({ scene, seats, waits, sealed, secret }: View): readonly Standing[] =>
+export const standing = ({ scene, seats, you, waits, sealed, secret }: View): readonly Standing[] =>
   seats.map(({ seat, name, bot, away }) => {
     const sewer = scene.sewers[seat];
     return {
@@ -34,7 +34,7 @@ export const standing = ({ scene, seats, waits, sealed, secret }: View): readonl
       turn: scene.turn === seat,
       first: scene.active === seat,
       side: sewer?.side ?? null,
-      plans: secret && waits.includes(seat),
+      plans: secret && seat !== you && waits.includes(seat),
       ready: secret && sealed.includes(seat),
       rats: sewer ? total(sewer.rats) + sewer.infirmary + sewer.lost : 0,
     };
