@@ -21,7 +21,9 @@ if (wants('weight')) {
   /** What is fetched along with it, styles included. */
   const along = (source, found = new Set()) => {
     const { file, css = [], imports = [] } = manifest[source];
-    if (!found.has(file)) [file, ...css].forEach((f) => found.add(f)), imports.forEach((next) => along(next, found));
+    if (found.has(file)) return found;
+    for (const f of [file, ...css]) found.add(f);
+    for (const next of imports) along(next, found);
     return found;
   };
   const games = Object.keys(manifest).flatMap((source) => /^src\/games\/([^/]+)\/index\.ts$/.exec(source)?.[1] ?? []);
