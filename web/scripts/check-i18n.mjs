@@ -73,7 +73,8 @@ for (const [file, text] of sources)
   for (const [, key] of text.matchAll(/'([a-z][\w-]*)'/g)) {
     const part = all.get(key);
     // Words such as 'rules' are keys and other things too: a dash makes a key.
-    if (part && part !== 'frame' && key.includes('-') && !file.startsWith(`games/${part}/`)) problems.push(`${file}: ${key} is a text of ${part}`);
+    const [, game] = file.match(/^games[\\/]([^\\/]+)[\\/]/) ?? [];
+    if (part && part !== 'frame' && key.includes('-') && part !== game && !part.startsWith(`${game}-`)) problems.push(`${file}: ${key} is a text of ${part}`);
   }
 
 if (problems.length) {

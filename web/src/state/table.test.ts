@@ -71,6 +71,13 @@ describe('a table', () => {
     expect(table.isCalm).toBe(true);
   });
 
+  it('shows a long round to whoever was there', () => {
+    says({ t: 'welcome', you, table: info, chat: [], play: play(0, 1, 6) });
+    table.settled(6);
+    says({ t: 'update', play: play(0, 7, 200) });
+    expect(table.unshown).toHaveLength(194);
+  });
+
   it('decides once at a time and says why not', async () => {
     says({ t: 'welcome', you, table: info, chat: [], play: play(0, 1, 6) });
     const done = table.decide({ do: 'done' });

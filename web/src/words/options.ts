@@ -1,5 +1,6 @@
 // Labels, help and values of the options, by game and option; their texts come with the game. What the house does not know is shown as the server says it.
 import { options as ratATatCat } from '../games/rat-a-tat-cat/options';
+import { options as ratland } from '../games/ratland/options';
 import { t, type Key } from '../i18n/index.svelte';
 import type { OptionInfo } from '../wire';
 import type { Value } from '../setup/options';
@@ -7,7 +8,7 @@ import type { Value } from '../setup/options';
 type Words = { readonly label: Key; readonly help: Key; readonly values?: Readonly<Record<string, Key>>; /** the unit beside a number */ readonly unit?: Key; /** among those most tables care about */ readonly main?: true };
 export type OptionWords = Readonly<Record<string, Words>>;
 
-const known: OptionWords = { ...ratATatCat };
+const known: OptionWords = { ...ratATatCat, ...ratland };
 
 type Named = Pick<OptionInfo, 'name' | 'help' | 'help_key'>;
 export const optionLabel = (option: Named): string => (known[option.help_key] ? t(known[option.help_key]!.label) : option.name);

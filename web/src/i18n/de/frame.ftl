@@ -57,6 +57,11 @@ keep = Behalten
 again = Noch einmal
 start = Anfangen
 undo = Zurücknehmen
+ask-label = Was gefragt ist
+do-skip = Überspringen
+do-help = Was ist das?
+help-rules = Alle Regeln
+help-close = Hilfe schließen
 copied = Kopiert.
 copy-failed = Der Browser wollte nicht kopieren. Markiere es und kopiere von Hand.
 to-the-cellar = Zurück in den Keller
@@ -117,7 +122,6 @@ bot-glutton-line = Nimmt, was kleiner aussieht, zählt nichts, sagt bei zehn an.
 bot-grey-line = Spielte einmal gut. Bis zum nächsten Zug ist die Hälfte vergessen.
 bot-drowsy-line = Kennt das Spiel. Ab und zu entfällt ihr eine Karte.
 bot-clerk-line = Merkt sich jede Karte, zählt den Rest, sagt an, wenn es sich lohnt.
-bot-alchemist-line = Spielt alles hundertmal im Kopf durch, bevor er zieht.
 
 ## Vor dem Geben
 invite-title = Einladung

@@ -57,6 +57,11 @@ keep = Keep it
 again = Try again
 start = Start
 undo = Take back
+ask-label = What is asked
+do-skip = Skip
+do-help = What is this?
+help-rules = All the rules
+help-close = Close help
 copied = Copied.
 copy-failed = This browser would not copy it. Mark it and copy by hand.
 to-the-cellar = Back to the cellar
@@ -117,7 +122,6 @@ bot-glutton-line = Takes whatever looks smaller, counts nothing, calls at ten.
 bot-grey-line = Played well once. Half the cards are gone from his head by the next turn.
 bot-drowsy-line = Knows the game. Now and then a card slips her mind.
 bot-clerk-line = Remembers every card, counts the rest, calls when the odds are right.
-bot-alchemist-line = Plays every game a hundred times in his head before he moves.
 
 ## Before the deal
 invite-title = Invite

@@ -57,6 +57,11 @@ keep = Garder
 again = Réessayer
 start = Commencer
 undo = Reprendre
+ask-label = Ce qu’on vous demande
+do-skip = Passer
+do-help = Qu’est-ce que c’est ?
+help-rules = Toutes les règles
+help-close = Fermer l’aide
 copied = Copié.
 copy-failed = Le navigateur refuse de copier. Sélectionnez et copiez à la main.
 to-the-cellar = Retour à la cave
@@ -117,7 +122,6 @@ bot-glutton-line = Prend ce qui paraît plus petit, ne compte rien, annonce à d
 bot-grey-line = Il jouait bien. Au tour suivant, la moitié des cartes lui échappe.
 bot-drowsy-line = Connaît le jeu. De temps en temps, une carte lui échappe.
 bot-clerk-line = Retient chaque carte, compte les autres, annonce au bon moment.
-bot-alchemist-line = Joue cent fois dans sa tête avant de bouger.
 
 ## Avant la donne
 invite-title = Invitation

@@ -1,8 +1,8 @@
 // Written by scripts/check-i18n.mjs --write.
 export type FrameKey =
   | 'again'
+  | 'ask-label'
   | 'bot-alchemist'
-  | 'bot-alchemist-line'
   | 'bot-captain'
   | 'bot-captain-line'
   | 'bot-clerk'
@@ -54,6 +54,8 @@ export type FrameKey =
   | 'code-unknown-game'
   | 'copied'
   | 'copy-failed'
+  | 'do-help'
+  | 'do-skip'
   | 'eyes-gallery'
   | 'eyes-of'
   | 'eyes-truth'
@@ -73,6 +75,8 @@ export type FrameKey =
   | 'game-ratland-blurb'
   | 'game-tat'
   | 'game-tat-blurb'
+  | 'help-close'
+  | 'help-rules'
   | 'in-the-cellar'
   | 'invite-copy'
   | 'invite-help'

@@ -1,4 +1,7 @@
 // Written by scripts/check-i18n.mjs --write.
 import type { FrameKey } from './frame';
 import type { RatATatCatKey } from './rat-a-tat-cat';
-export type Key = FrameKey | RatATatCatKey;
+import type { RatlandKey } from './ratland';
+import type { RatlandRulesKey } from './ratland-rules';
+import type { RatlandWordsKey } from './ratland-words';
+export type Key = FrameKey | RatATatCatKey | RatlandKey | RatlandRulesKey | RatlandWordsKey;
