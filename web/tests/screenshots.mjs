@@ -132,7 +132,7 @@ try {
             globalThis.setTimeout = (work, ms, ...more) => later(() => globalThis.stopped || work(...more), ms);
           });
         await page.goto(house.url);
-        await page.locator('.laid').waitFor();
+        await page.locator('.laid').first().waitFor();
         await way(house, page);
         // One state, seen in both lights.
         for (const theme of option('theme', 'dark,light')) {

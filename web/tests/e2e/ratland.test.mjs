@@ -157,7 +157,6 @@ test('a sealed plan survives a reload, can be changed, and the screens lift for 
   const { deployed } = heard.flatMap((m) => m.play?.notices ?? []).find(({ notice }) => notice.what === 'deployed').notice;
   assert.equal(deployed[0].rats[2], anew.field);
   assert.deepEqual(deployed[0].rats.filter((n) => n > 0), [anew.field]);
-  await nextQuestion(ada);
   assert.deepEqual([...ada.errors, ...bo.errors], []);
   await ada.context().close();
   await bo.context().close();
