@@ -75,7 +75,7 @@ test('on a phone everything that can be pressed is a thumb wide', async () => {
     );
   const found = {};
   await page.goto(house.url);
-  await page.locator('.laid').waitFor();
+  await page.locator('.laid').first().waitFor();
   found.lobby = await small();
   await page.goto(`${house.url}#/new/rat-a-tat-cat`);
   await page.locator('.slip summary').first().click();
@@ -171,7 +171,7 @@ test('a call is seen by those too who want nothing to move', async () => {
 test('show me: a real short game with advice on every decision', async () => {
   const page = await house.visitor({ coach: true });
   await page.goto(house.url);
-  await page.getByRole('link', { name: 'Show me' }).click();
+  await page.locator('[data-game=rat-a-tat-cat]').getByRole('link', { name: 'Show me' }).click();
   await button(page, 'Deal the cards').click();
   await page.waitForURL(/#\/table\//);
   let advised = 0;

@@ -89,7 +89,7 @@ export function plan(before: Scene, notice: Notice): readonly Step[] {
       const there = { ...out, sewers: scene.sewers.map((sewer, seat) => ({ ...sewer, rats: notice.deployed[seat]?.rats ?? nobody, hidden: notice.deployed[seat]?.hide ?? false })) };
       const runs = notice.deployed.flatMap((deployment, seat) => places.flatMap((place) => rats(seat, `burrow-${seat}`, `${place}-${seat}`, at(deployment.rats, place))));
       return [
-        { scene: lifted, silence: 350, sound: 'slide', rest: 450 },
+        { scene: lifted, silence: 350, sound: 'slide', rest: 600 },
         { scene: there, meanwhile: out, runs, sound: 'squeak', rest: rest.some },
       ];
     }

@@ -103,17 +103,15 @@ export class Stage {
   }
 
   async #run(runs: readonly Run[]): Promise<void> {
-    const ways = runs.flatMap((run) => {
-      const way = this.#way(run);
-      return way ? [{ runner: { id: ++runners, run }, way }] : [];
-    });
-    this.running = ways.map(({ runner }) => runner);
+    // On a small board nobody is seen to run, but they count all the same.
+    this.running = runs.map((run) => ({ id: ++runners, run }));
+    const ways = this.running.map(({ run }) => this.#way(run));
     await tick();
     const root = this.#script.root();
     await Promise.all(
-      ways.map(({ runner: { id, run }, way }) => {
-        const el = root?.querySelector(`[data-runner="${id}"]`);
-        return el ? scurry(el, way, run.what === 'rat' ? 360 : 230, run.what === 'rat' ? 'run' : 'fly') : undefined;
+      this.running.map(({ id, run }, i) => {
+        const [el, way] = [root?.querySelector(`[data-runner="${id}"]`), ways[i]];
+        return el && way ? scurry(el, way, run.what === 'rat' ? 360 : 230, run.what === 'rat' ? 'run' : 'fly') : undefined;
       }),
     );
     this.running = [];

@@ -21,9 +21,9 @@ export type Standing = {
   readonly rats: number;
 };
 
-type View = { scene: Scene; seats: readonly SeatView[]; you: number | null; waits: readonly number[]; sealed: readonly number[]; secret: boolean };
+type View = { scene: Scene; seats: readonly SeatView[]; you: number | null; waits: readonly number[]; sealed: readonly number[]; secret: boolean; underway: (seat: number) => number };
 
-export const standing = ({ scene, seats, you, waits, sealed, secret }: View): readonly Standing[] =>
+export const standing = ({ scene, seats, you, waits, sealed, secret, underway }: View): readonly Standing[] =>
   seats.map(({ seat, name, bot, away }) => {
     const sewer = scene.sewers[seat];
     return {
@@ -36,6 +36,6 @@ export const standing = ({ scene, seats, you, waits, sealed, secret }: View): re
       side: sewer?.side ?? null,
       plans: secret && seat !== you && waits.includes(seat),
       ready: secret && sealed.includes(seat),
-      rats: sewer ? total(sewer.rats) + sewer.infirmary + sewer.lost : 0,
+      rats: sewer ? total(sewer.rats) + sewer.infirmary + sewer.lost + underway(seat) : 0,
     };
   });

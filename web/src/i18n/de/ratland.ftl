@@ -86,6 +86,7 @@ land-ask-starve = { $dead ->
   } Wen trifft es?
 land-ask-alchemy = Alchemisten: Käse in Ratten verwandeln?
 land-ask-wait = { $name } entscheidet.
+land-ask-draws = { $name } zieht.
 land-ask-wait-all = Versiegelt. Die Sichtschirme heben sich, wenn alle bereit sind.
 land-ask-quiet = Schau den Ratten zu.
 land-ask-over = Das Spiel ist aus.

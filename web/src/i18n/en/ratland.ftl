@@ -86,6 +86,7 @@ land-ask-starve = { $dead ->
   } Whom does it hit?
 land-ask-alchemy = Alchemists: turn cheese into rats?
 land-ask-wait = { $name } decides.
+land-ask-draws = { $name } draws.
 land-ask-wait-all = Sealed. The screens lift when everybody is ready.
 land-ask-quiet = Watch the rats.
 land-ask-over = The game is over.

@@ -86,6 +86,7 @@ land-ask-starve = { $dead ->
   } Lesquels ?
 land-ask-alchemy = Alchimistes : changer du fromage en rats ?
 land-ask-wait = { $name } décide.
+land-ask-draws = { $name } pioche.
 land-ask-wait-all = Scellé. Les paravents se lèvent quand tout le monde est prêt.
 land-ask-quiet = Regardez courir les rats.
 land-ask-over = La partie est finie.

@@ -4,6 +4,7 @@ export type RatlandKey =
   | 'land-ask-alchemy'
   | 'land-ask-board'
   | 'land-ask-deploy'
+  | 'land-ask-draws'
   | 'land-ask-holy-rat'
   | 'land-ask-keep-clan'
   | 'land-ask-lecter'

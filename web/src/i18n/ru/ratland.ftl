@@ -96,6 +96,7 @@ land-ask-starve = { $dead ->
   } Кто именно?
 land-ask-alchemy = Алхимики: превратить сыр в крыс?
 land-ask-wait = Решает { $name }.
+land-ask-draws = Тянет { $name }.
 land-ask-wait-all = Запечатано. Ширмы поднимутся, когда все будут готовы.
 land-ask-quiet = Смотрите, как бегут крысы.
 land-ask-over = Игра окончена.
