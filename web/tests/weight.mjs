@@ -21,7 +21,9 @@ if (wants('weight')) {
   /** What is fetched along with it, styles included. */
   const along = (source, found = new Set()) => {
     const { file, css = [], imports = [] } = manifest[source];
-    if (!found.has(file)) [file, ...css].forEach((f) => found.add(f)), imports.forEach((next) => along(next, found));
+    if (found.has(file)) return found;
+    for (const f of [file, ...css]) found.add(f);
+    for (const next of imports) along(next, found);
     return found;
   };
   const games = Object.keys(manifest).flatMap((source) => /^src\/games\/([^/]+)\/index\.ts$/.exec(source)?.[1] ?? []);
@@ -33,7 +35,7 @@ if (wants('weight')) {
   const langs = [...new Set(Object.keys(manifest).flatMap((source) => /^src\/i18n\/(\w+)\//.exec(source)?.[1] ?? []))];
   for (const game of games) {
     const own = [...along(`src/games/${game}/index.ts`)].filter((f) => !frame.has(f));
-    const words = (lang) => kb(Object.entries(manifest).flatMap(([source, { file }]) => (new RegExp(`^src/i18n/${lang}/(frame|${game}(-[^/]+)?)\\.ftl`).test(source) ? file : [])));
+    const words = (lang) => kb(Object.entries(manifest).flatMap(([source, { file }]) => (new RegExp(`^src/i18n/${lang}/(frame|${game}(-words)?)\\.ftl`).test(source) ? file : [])));
     const lang = langs.toSorted((a, b) => words(b) - words(a))[0];
     const all = kb([...frame]) + kb(own) + words(lang);
     console.log(`${game}: html, js and css with its drawings ${kb(own).toFixed(1)}, the frame ${kb([...frame]).toFixed(1)}, the heaviest language (${lang}) ${words(lang).toFixed(1)}: ${all.toFixed(1)} kB gzip, at most ${mostKb}`);

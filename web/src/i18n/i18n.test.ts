@@ -6,7 +6,7 @@ describe('the languages of the house', () => {
     expect(preferred(['it-IT', 'de-AT', 'fr'])).toBe('de');
     expect(preferred(['ja'])).toBe('en');
   });
-  it('brings a game in the language that is spoken when it comes', async () => {
+  it('brings a game while the language changes', async () => {
     await speak('de');
     await Promise.all([bring('rat-a-tat-cat'), speak('fr')]);
     expect(t('points', { n: 2 })).toBe('2 points');

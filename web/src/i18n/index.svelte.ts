@@ -1,5 +1,6 @@
 // t(key, args) in the language of the player. Components that call it follow a change of language.
-// A language is a folder: frame.ftl for the house, and for a game its own file and those whose names begin with it (ratland.ftl, ratland-words.ftl).
+// A language is a folder: frame.ftl for the house, and for a game what is said at its table and, if that is a file of its own, its words
+// (ratland.ftl, ratland-words.ftl). What is rarely read is brought by whoever shows it (ratland-rules.ftl).
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import frame from './en/frame.ftl?raw';
 import type { Key } from './keys';
@@ -13,8 +14,8 @@ export const isLang = (s: string): s is Lang => s in languages;
 const files = import.meta.glob<string>(['./*/*.ftl', '!./en/frame.ftl'], { query: '?raw', import: 'default' });
 const texts = async (lang: Lang, part: string): Promise<string> => {
   if (lang === 'en' && part === 'frame') return frame;
-  const own = Object.keys(files).filter((path) => path === `./${lang}/${part}.ftl` || path.startsWith(`./${lang}/${part}-`));
-  return (await Promise.all(own.map((path) => files[path]?.()))).join('\n');
+  const own = [part, `${part}-words`].map((file) => files[`./${lang}/${file}.ftl`]?.() ?? '');
+  return (await Promise.all(own)).join('\n');
 };
 
 function bundle(lang: Lang, all: readonly string[]): FluentBundle {

@@ -220,6 +220,8 @@ test('a watcher sees what lies open, and nothing else', async () => {
   const heard = overhear(watcher);
   await watcher.goto(`${house.url}#/table/${id}`);
   await watcher.getByText('You are watching').waitFor();
+  // Once the deal has been shown.
+  await watcher.waitForFunction(() => document.querySelectorAll('.seat .card').length === 16);
   assert.equal(await checkBacks(watcher), 16);
   assert.equal(await watcher.locator('.answers').count(), 0);
   await playOn(host, { id });

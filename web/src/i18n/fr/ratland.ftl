@@ -36,9 +36,9 @@ land-bag-holds = { $n ->
 land-bag-empty = Le sac est vide.
 land-feeding = Ce que mangent les rats
 land-will-eat = { $rats ->
-    [one] Ton rat mange
-   *[other] Tes { $rats } rats mangent
-  } { $cost } ; tu as { $cheese }.
+    [one] Votre rat mange
+   *[other] Vos { $rats } rats mangent
+  } { $cost } ; vous avez { $cheese }.
 
 ## The plan in numbers
 land-slip = Si rien ne change
@@ -60,25 +60,25 @@ land-slip-attack = attaque { $n }
 land-slip-defence = défense { $n }
 
 ## Questions
-land-ask-keep-clan = Quel clan mènes-tu ?
-land-ask-board = Quelle face de ton plateau joues-tu ? Les autres la verront au premier placement.
-land-ask-holy-rat = Sacré rat : sortir un rat de ton cimetière ?
+land-ask-keep-clan = Quel clan menez-vous ?
+land-ask-board = Quelle face de votre plateau jouez-vous ? Les autres la verront au premier placement.
+land-ask-holy-rat = Sacré rat : sortir un rat de votre cimetière ?
 land-ask-deploy = { $n ->
     [0] Tous les rats ont une place. On les envoie ?
-    [one] Place tes rats : { $n } est encore au terrier.
-   *[other] Place tes rats : { $n } sont encore au terrier.
+    [one] Placez vos rats : { $n } est encore au terrier.
+   *[other] Placez vos rats : { $n } sont encore au terrier.
   }
-land-ask-move = Sportifs : touche un lieu, puis celui où court un de ses rats. { $left ->
+land-ask-move = Sportifs : touchez un lieu, puis celui où court un de ses rats. { $left ->
     [0] Toutes les courses sont faites.
     [one] Encore { $left } course.
    *[other] Encore { $left } courses.
   }
 land-ask-ninja = Ninjas : voler au moins 1 fromage, { $where } ?
 land-ask-add = Corrompus : ajouter un morceau au sac, { $where } ?
-land-ask-wound = Tu as le plus de rats { $where }. À qui le rat blessé ?
+land-ask-wound = Vous avez le plus de rats { $where }. À qui le rat blessé ?
 land-ask-put-back = Rat casqué : remettre un de ces morceaux ?
 land-ask-swap = Échanger des morceaux blancs contre du fromage ?
-land-ask-scavenge = Charognards : piocher un morceau, { $where } ?
+land-ask-scavenge = Charognards : tirer un morceau, { $where } ?
 land-ask-lecter = Rattibal Lecter : donner un rat contre 1 fromage avant le repas ?
 land-ask-starve = { $dead ->
     [one] Un rat meurt de faim.
@@ -88,7 +88,7 @@ land-ask-alchemy = Alchimistes : changer du fromage en rats ?
 land-ask-wait = { $name } décide.
 land-ask-draws = { $name } pioche.
 land-ask-wait-all = Scellé. Les paravents se lèvent quand tout le monde est prêt.
-land-ask-quiet = Regarde courir les rats.
+land-ask-quiet = Regardez courir les rats.
 land-ask-over = La partie est finie.
 
 ## Answers
@@ -102,7 +102,7 @@ land-do-ninja = Voler
 land-do-add-none = Ne rien ajouter
 land-do-keep-all = Tout garder
 land-do-no-swap = Ne rien échanger
-land-do-scavenge = Piocher
+land-do-scavenge = Tirer
 land-do-no-lecter = N’en donner aucun
 land-do-no-alchemy = N’en faire aucun
 land-do-give-rat = Un rat valide
@@ -132,24 +132,24 @@ land-never-off = Plus demandé : { $power }
 land-later = Plus tard :
 
 ## Why not now
-land-why-burrow-empty = Le terrier est vide. Reprends d’abord des rats ailleurs.
+land-why-burrow-empty = Le terrier est vide. Reprenez d’abord des rats ailleurs.
 land-why-both-full = Trois rats au plus gardent et se reproduisent à la fois.
 land-why-nobody-here = Aucun rat d’ici ne peut courir.
 land-why-enough-moves = Toutes les courses sont faites.
-land-why-planned = Ton plan est scellé. Tu peux encore le changer.
+land-why-planned = Votre plan est scellé. Vous pouvez encore le changer.
 land-why-not-now = Rien à placer pour l’instant.
 
 ## What is this?
-land-help-touch = Touche une partie de la table pour savoir ce que c’est.
-land-help-burrow = Le terrier : les rats qui n’ont pas encore de place. Fais glisser un groupe vers un lieu, ou touche le lieu. Tous doivent sortir.
+land-help-touch = Touchez une partie de la table pour savoir ce que c’est.
+land-help-burrow = Le terrier : les rats qui n’ont pas encore de place. Faites glisser un groupe vers un lieu, ou touchez le lieu. Tous doivent sortir.
 land-help-cheese = Le fromage de ce garde-manger. Tout le monde peut savoir combien il y en a.
-land-help-offer = Ce que contiendra le sac ce tour-ci à la décharge, en ville et au champ. On pioche sans voir.
+land-help-offer = Ce que contiendra le sac ce tour-ci à la décharge, en ville et au champ. On tire sans voir.
 land-help-event = L’événement du tour. Il ne vaut que pour ce tour.
 land-help-round = On joue de cinq à neuf tours. Personne ne sait quand vient la fin de partie.
 land-help-first = Ce joueur gagne toutes les égalités du tour. Au tour suivant, ce sera son voisin de gauche.
 land-help-next-food = La prochaine carte Nourriture. Personne ne la connaît, sauf un Devin qui a regardé, ou si les cartes se suivent.
-land-help-bag = Le sac. Qui a envoyé le moins de rats dans la zone pioche d’abord, un morceau par rat, sous les yeux de tous.
+land-help-bag = Le sac. Qui a envoyé le moins de rats dans la zone tire d’abord, un morceau par rat, sous les yeux de tous.
 land-help-feeding = À la fin du tour, tant de rats coûtent tant de fromages. Pour chaque fromage manquant, un rat meurt de faim.
-land-help-slip = Ce que signifie ton plan, d’après ce qui est visible. Ce que font les autres, personne ne le sait.
+land-help-slip = Ce que signifie votre plan, d’après ce qui est visible. Ce que font les autres, personne ne le sait.
 land-help-plaque = Un joueur, son clan et son état.
-land-help-mini = L’égout d’un autre. Touche-le pour le voir en entier.
+land-help-mini = L’égout d’un autre. Touchez-le pour le voir en entier.
