@@ -1,7 +1,8 @@
 // What each part of the table is, for whoever touches it and asks.
-import type { Key } from '../../i18n/keys';
+import { t, type Key } from '../../i18n/index.svelte';
 import { places } from './places';
-import { awayWords, placeWords } from './words';
+import type { Scene } from './scene';
+import { awayWords, clanWords, eventWords, kindWords, placeWords } from './words';
 
 const parts: Record<string, Key> = {
   ...Object.fromEntries(places.map((place) => [place, placeWords[place].text])),
@@ -23,4 +24,14 @@ const parts: Record<string, Key> = {
   plaque: 'land-help-plaque',
   mini: 'land-help-mini',
 };
-export const helpKey = (part: string | null): Key => (part === null ? undefined : parts[part]) ?? 'land-help-touch';
+
+const both = ({ name, text }: { name: Key; text: Key }): string => `${t(name)}. ${t(text)}`;
+
+/** In words; clans and cards tell of themselves. */
+export function about(part: string | null, { sewers, upgraded, event, nextEvent, nextKind }: Scene): string {
+  const clan = part?.startsWith('clan-') ? sewers[Number(part.slice(5))]?.clan : null;
+  if (clan) return both({ name: clanWords[clan].name, text: upgraded ? clanWords[clan].upgraded : clanWords[clan].base });
+  if (part === 'event' && event) return both(eventWords[event]);
+  if (part === 'next-event') return both(nextEvent ? eventWords[nextEvent] : kindWords[nextKind]);
+  return t((part === null ? undefined : parts[part]) ?? 'land-help-touch');
+}

@@ -4,10 +4,17 @@ import type { Ask, Moves, Place } from '../../wire/ratland';
 import { canArrive, canLeave, inBurrow, put, type DeployAsk, type Draft, type MoveAsk } from './draft';
 import { at } from './places';
 
-/** Why a place cannot be chosen now. */
-export const whys = ['land-why-burrow-empty', 'land-why-both-full', 'land-why-nobody-here', 'land-why-enough-moves', 'land-why-planned', 'land-why-not-now'] as const satisfies readonly Key[];
-export type Why = (typeof whys)[number];
-export const isWhy = (key: string): key is Why => (whys as readonly string[]).includes(key);
+/** Why a place cannot be chosen now, and the line of the rules it comes from. */
+export const ruleOf = {
+  'land-why-burrow-empty': 'land-rules-rats-1',
+  'land-why-both-full': 'land-event-locked-and-loaded-text',
+  'land-why-nobody-here': 'land-clan-athletes-base',
+  'land-why-enough-moves': 'land-clan-athletes-base',
+  'land-why-planned': 'land-rules-rats-2',
+  'land-why-not-now': 'land-rules-rats-1',
+} as const satisfies Partial<Record<Key, Key>>;
+export type Why = keyof typeof ruleOf;
+export const isWhy = (key: string): key is Why => key in ruleOf;
 
 export type Light = { readonly lit: boolean; readonly selected: boolean; readonly why?: Why };
 const lamp = (selected = false): Light => ({ lit: true, selected });
