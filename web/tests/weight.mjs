@@ -27,7 +27,8 @@ if (wants('weight')) {
     return found;
   };
   const games = Object.keys(manifest).flatMap((source) => /^src\/games\/([^/]+)\/index\.ts$/.exec(source)?.[1] ?? []);
-  const isOfGame = (source) => /^src\/games\//.test(source);
+  // A drawing that is fetched when it is needed belongs to the game that needs it.
+  const isOfGame = (source) => /^src\/(games|art)\//.test(source);
   const isText = (source) => /^src\/i18n\//.test(source);
   const frame = new Set(['index.html']);
   for (const [source, { isEntry, isDynamicEntry }] of Object.entries(manifest)) if ((isEntry || isDynamicEntry) && !isOfGame(source) && !isText(source)) along(source).forEach((f) => frame.add(f));
