@@ -164,6 +164,19 @@ const states = {
       await freeze(page, 4, 0.5);
     },
   },
+  'land-raid': {
+    moves: true,
+    async way(house, page) {
+      await sitAt(house, page, { game: 'ratland', seats: [{ open: true }, ...bots(3)], start: true });
+      await nextQuestion(page);
+      await page.locator('.handful button').last().click();
+      await page.locator('.own .left .mouth').click();
+      await seal(page).click();
+      await page.locator('.note').first().waitFor({ timeout: 60_000 });
+      await page.evaluate(() => (globalThis.stopped = true));
+      await page.waitForTimeout(400);
+    },
+  },
   'land-draw': {
     moves: true,
     async way(house, page) {

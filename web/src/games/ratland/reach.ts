@@ -6,12 +6,12 @@ import { at } from './places';
 
 /** Why a place cannot be chosen now, and the line of the rules it comes from. */
 export const ruleOf = {
-  'land-why-burrow-empty': 'land-rules-rats-1',
+  'land-why-burrow-empty': 'land-help-burrow',
   'land-why-both-full': 'land-event-locked-and-loaded-text',
   'land-why-nobody-here': 'land-clan-athletes-base',
   'land-why-enough-moves': 'land-clan-athletes-base',
-  'land-why-planned': 'land-rules-rats-2',
-  'land-why-not-now': 'land-rules-rats-1',
+  'land-why-planned': 'land-help-sealed',
+  'land-why-not-now': 'land-help-sealed',
 } as const satisfies Partial<Record<Key, Key>>;
 export type Why = keyof typeof ruleOf;
 export const isWhy = (key: string): key is Why => key in ruleOf;

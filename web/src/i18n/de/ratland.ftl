@@ -150,3 +150,4 @@ land-help-feeding = Am Ende der Runde kosten so viele Ratten so viel Käse. Für
 land-help-slip = Was dein Plan bedeutet, aus dem, was offen liegt. Was die anderen tun, weiß niemand.
 land-help-plaque = Ein Spieler mit Clan und Zustand.
 land-help-mini = Der Kanal eines anderen. Berühre ihn, um ihn ganz zu sehen.
+land-help-sealed = Ratten werden einmal je Runde aufgestellt. Bis der Letzte bereit ist, lässt sich ein Plan ändern.

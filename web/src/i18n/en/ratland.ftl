@@ -153,3 +153,4 @@ land-help-feeding = At the end of the round so many rats cost so much cheese. Fo
 land-help-slip = What your plan means, from what lies open. What the others do, nobody knows.
 land-help-plaque = A player, with clan and state.
 land-help-mini = Somebody else’s sewer. Touch it to see it whole.
+land-help-sealed = Rats are placed once a round. Until the last player is ready a plan can be changed.

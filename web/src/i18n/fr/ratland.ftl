@@ -153,3 +153,4 @@ land-help-feeding = À la fin du tour, tant de rats coûtent tant de fromages. P
 land-help-slip = Ce que signifie votre plan, d’après ce qui est visible. Ce que font les autres, personne ne le sait.
 land-help-plaque = Un joueur, son clan et son état.
 land-help-mini = L’égout d’un autre. Touchez-le pour le voir en entier.
+land-help-sealed = Les rats se placent une fois par tour. Tant que tout le monde n’est pas prêt, un plan peut changer.

@@ -63,6 +63,7 @@ export type RatlandKey =
   | 'land-help-offer'
   | 'land-help-plaque'
   | 'land-help-round'
+  | 'land-help-sealed'
   | 'land-help-slip'
   | 'land-help-touch'
   | 'land-in-burrow'
