@@ -162,6 +162,35 @@ test('a sealed plan survives a reload, can be changed, and the screens lift for 
   await bo.context().close();
 });
 
+test('groups of rats are dragged out of the burrow, from place to place, and home again', async () => {
+  const page = await house.visitor();
+  await sit(page, { seats: four });
+  await nextQuestion(page);
+  const all = (await standing(page)).burrow;
+  const middle = async (part) => {
+    const { x, y, width, height } = await page.locator(part).boundingBox();
+    return [x + width / 2, y + height / 2];
+  };
+  const drag = async (from, to) => {
+    const [start, end] = [await middle(from), await middle(to)];
+    await page.mouse.move(...start);
+    await page.mouse.down();
+    await page.mouse.move(start[0] + 14, start[1] + 6, { steps: 3 });
+    await page.mouse.move(...end, { steps: 5 });
+    await page.mouse.up();
+    await page.waitForTimeout(30);
+  };
+  await page.locator('.handful button').nth(1).click();
+  await drag('.own .burrow', '.own .city .mouth');
+  assert.deepEqual(await standing(page), { dump: 0, city: 3, field: 0, left: 0, right: 0, pantry: 0, nursery: 0, burrow: all - 3 });
+  await drag('.own .city .mouth', '.own .left .mouth');
+  assert.equal((await standing(page)).left, 3);
+  await drag('.own .left .mouth', '.own .burrow');
+  assert.equal((await standing(page)).burrow, all);
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
 test('a power that is never to be asked about is answered by itself, until it is switched on again', { timeout: 180_000 }, async () => {
   const page = await house.visitor();
   await page.goto(house.url);
