@@ -3,5 +3,4 @@ import type { FrameKey } from './frame';
 import type { RatATatCatKey } from './rat-a-tat-cat';
 import type { RatlandKey } from './ratland';
 import type { RatlandRulesKey } from './ratland-rules';
-import type { RatlandWordsKey } from './ratland-words';
-export type Key = FrameKey | RatATatCatKey | RatlandKey | RatlandRulesKey | RatlandWordsKey;
+export type Key = FrameKey | RatATatCatKey | RatlandKey | RatlandRulesKey;
