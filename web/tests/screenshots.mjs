@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { House, lay, playOn, playToEnd, sitAt, tableOf } from './e2e/house.mjs';
-import { bots, nextQuestion, place, playOn as playLandOn, seal } from './e2e/ratland-hands.mjs';
+import { bots, nextQuestion, place, playOn as playLandOn } from './e2e/ratland-hands.mjs';
 
 const args = process.argv.slice(2);
 const option = (name, fallback) => (args.find((a) => a.startsWith(`--${name}=`))?.split('=')[1] ?? fallback).split(',');
@@ -17,6 +17,8 @@ mkdirSync(folder, { recursive: true });
 const three = [{ open: true }, { bot: 'greedy' }, { bot: 'rulebook-sieve' }, { bot: 'rulebook' }];
 const quiet = { call_choice: { do: 'no_call' } };
 const bar = (page) => page.locator('.ask').waitFor();
+/** In any language. */
+const seal = (page) => page.locator('.ask .button.go');
 /** Plays on until the ask is put, in as many rounds as it takes, and then comes to the table and sees how it stands. */
 async function until(house, page, ask, { seats = three, options = {}, instead = {} } = {}) {
   const { id } = await lay(page, { seats, start: true, options: { rounds: 50, ...options } });
