@@ -1,5 +1,5 @@
-// Fails on a text missing in a language, a text nobody uses, a text used but not written, a key written in two files,
-// and on variables that differ between languages. With --write, writes the lists of keys for the compiler, one a file of texts.
+// Fails on a text missing in a language, a text nobody uses, a text used but not written, a key written in two files, a text of a
+// game used outside of it (it is fetched with the game), and on variables that differ between languages. With --write, writes the lists of keys for the compiler, one a file of texts.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { FluentResource } from '@fluent/bundle';
@@ -64,10 +64,18 @@ for (const [file, list] of lists) {
 }
 
 const files = readdirSync(src, { recursive: true }).filter((f) => /\.(svelte|ts)$/.test(f) && !/i18n[\\/]keys/.test(f));
-const code = files.map((f) => readFileSync(src + f, 'utf8')).join('\n');
+const sources = files.map((f) => [f, readFileSync(src + f, 'utf8')]);
+const code = sources.map(([, text]) => text).join('\n');
 const quoted = new Set([...code.matchAll(/'([a-z][\w-]*)'/g)].map((m) => m[1]));
 for (const key of keys) if (!quoted.has(key)) problems.push(`${key} is used nowhere`);
 for (const [, key] of code.matchAll(/\bt\('([^']+)'/g)) if (!all.has(key)) problems.push(`${key} is used but not written`);
+for (const [file, text] of sources)
+  for (const [, key] of text.matchAll(/'([a-z][\w-]*)'/g)) {
+    const part = all.get(key);
+    // Words such as 'rules' are keys and other things too: a dash makes a key.
+    const [, game] = file.match(/^games[\\/]([^\\/]+)[\\/]/) ?? [];
+    if (part && part !== 'frame' && key.includes('-') && part !== game && !part.startsWith(`${game}-`)) problems.push(`${file}: ${key} is a text of ${part}`);
+  }
 
 if (problems.length) {
   console.error(problems.join('\n'));

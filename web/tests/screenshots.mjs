@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { House, lay, playOn, playToEnd, sitAt, tableOf } from './e2e/house.mjs';
+import { bots, nextQuestion, place, playOn as playLandOn } from './e2e/ratland-hands.mjs';
 
 const args = process.argv.slice(2);
 const option = (name, fallback) => (args.find((a) => a.startsWith(`--${name}=`))?.split('=')[1] ?? fallback).split(',');
@@ -16,6 +17,8 @@ mkdirSync(folder, { recursive: true });
 const three = [{ open: true }, { bot: 'greedy' }, { bot: 'rulebook-sieve' }, { bot: 'rulebook' }];
 const quiet = { call_choice: { do: 'no_call' } };
 const bar = (page) => page.locator('.ask').waitFor();
+/** In any language. */
+const seal = (page) => page.locator('.ask .button.go');
 /** Plays on until the ask is put, in as many rounds as it takes, and then comes to the table and sees how it stands. */
 async function until(house, page, ask, { seats = three, options = {}, instead = {} } = {}) {
   const { id } = await lay(page, { seats, start: true, options: { rounds: 50, ...options } });
@@ -23,6 +26,15 @@ async function until(house, page, ask, { seats = three, options = {}, instead = 
   if (met.ask !== ask) throw new Error(`fifty rounds without ${ask}`);
   await page.evaluate((id) => (location.hash = `#/table/${id}`), id);
   await bar(page);
+}
+/** The same for RatLand, with rats put down if it is a plan. */
+async function landUntil(house, page, asks, { n = 4, options = {} } = {}) {
+  const { id } = await lay(page, { game: 'ratland', seats: [{ open: true }, ...bots(n - 1)], start: true, options });
+  // A plan is worth a look once clans have grown.
+  for (const ask of [asks].flat()) if (!(await playLandOn(page, id, [ask])).ask) throw new Error(`a whole game without ${ask}`);
+  await page.evaluate((id) => (location.hash = `#/table/${id}`), id);
+  const now = await nextQuestion(page);
+  if (now.kind === 'deploy') await place(page, 0);
 }
 /** Holds the movements of the page as soon as `many` of them run, at this part of their way. */
 const freeze = (page, many, part) =>
@@ -113,6 +125,95 @@ const states = {
       await page.locator('select').last().selectOption('truth');
     },
   },
+  'land-set-up': { way: async (_, page) => (await page.evaluate(() => (location.hash = '#/new/ratland')), page.locator('.slip').waitFor()) },
+  'land-clans': { way: (house, page) => landUntil(house, page, 'keep_clan', { options: { clans: true } }) },
+  'land-boards': { way: (house, page) => landUntil(house, page, 'board', { options: { boards: 'secret_choice' } }) },
+  'land-plan': { way: (house, page) => landUntil(house, page, 'deploy', { options: { clans: true } }) },
+  'land-two': { way: (house, page) => landUntil(house, page, 'deploy', { n: 2 }) },
+  'land-twelve': { way: (house, page) => landUntil(house, page, 'deploy', { n: 12, options: { clans: true, boards: 'aggressive' } }) },
+  'land-sealed': {
+    async way(house, page) {
+      await sitAt(house, page, { game: 'ratland', seats: [{ open: true }, { open: true }, ...bots(3)] });
+      const friend = await house.visitor();
+      const link = await page.getByLabel(/link/i).inputValue();
+      await friend.goto(link);
+      await friend.locator('.button.go').click();
+      await friend.waitForFunction(() => location.hash.startsWith('#/table/'));
+      await page.locator('.button.go').last().click();
+      await nextQuestion(page);
+      await place(page, 0);
+      await seal(page).click();
+      await page.locator('.ask.wait').waitFor();
+    },
+  },
+  'land-event': {
+    moves: true,
+    async way(house, page) {
+      await sitAt(house, page, { game: 'ratland', seats: [{ open: true }, ...bots(3)], start: true });
+      await page.locator('.game [role=status] .card').waitFor();
+      await page.evaluate(() => (globalThis.stopped = true));
+      await page.waitForTimeout(800);
+    },
+  },
+  'land-run': {
+    moves: true,
+    async way(house, page) {
+      await sitAt(house, page, { game: 'ratland', seats: [{ open: true }, ...bots(3)], start: true });
+      await nextQuestion(page);
+      await place(page, 0);
+      await seal(page).click();
+      await page.locator('.lid').first().waitFor({ state: 'detached' });
+      await freeze(page, 4, 0.5);
+    },
+  },
+  'land-raid': {
+    moves: true,
+    async way(house, page) {
+      await sitAt(house, page, { game: 'ratland', seats: [{ open: true }, ...bots(3)], start: true });
+      await nextQuestion(page);
+      await page.locator('.handful button').last().click();
+      await page.locator('.own .left .mouth').click();
+      await seal(page).click();
+      await page.locator('.note').first().waitFor({ timeout: 60_000 });
+      await page.evaluate(() => (globalThis.stopped = true));
+      await page.waitForTimeout(400);
+    },
+  },
+  'land-draw': {
+    moves: true,
+    async way(house, page) {
+      await sitAt(house, page, { game: 'ratland', seats: [{ open: true }, ...bots(3)], start: true });
+      await nextQuestion(page);
+      await place(page, 1);
+      await seal(page).click();
+      await page.waitForFunction(() => document.querySelectorAll('.stand .piece').length > 1, null, { timeout: 60_000 });
+      await page.evaluate(() => (globalThis.stopped = true));
+    },
+  },
+  'land-whole-board': {
+    async way(house, page) {
+      await landUntil(house, page, 'deploy', { n: 6, options: { clans: true } });
+      await page.locator('.mini').first().click();
+      await page.locator('dialog[open] .sewer').waitFor();
+    },
+  },
+  'land-score-sheet': {
+    async way(house, page) {
+      const { id } = await lay(page, { game: 'ratland', seats: [{ open: true }, ...bots(3)], start: true, options: { clans: true } });
+      await playLandOn(page, id);
+      await page.evaluate((id) => (location.hash = `#/table/${id}`), id);
+      await page.locator('dialog[open] .end').waitFor({ timeout: 60_000 });
+    },
+  },
+  'land-replay': {
+    async way(house, page) {
+      const { id } = await lay(page, { game: 'ratland', seats: [{ open: true }, ...bots(3)], start: true });
+      await playLandOn(page, id);
+      await page.evaluate((id) => (location.hash = `#/replay/${id}?at=20&eyes=0`), id);
+      await page.locator('input[type=range]').waitFor();
+    },
+  },
+  'land-rules': { way: async (_, page) => (await page.evaluate(() => (location.hash = '#/rules/ratland')), page.locator('article').waitFor()) },
   rules: { way: async (_, page) => (await page.evaluate(() => (location.hash = '#/rules/rat-a-tat-cat')), page.locator('article').waitFor()) },
   'show-me': { coach: true, way: async (_, page) => (await page.evaluate(() => (location.hash = '#/learn/rat-a-tat-cat')), page.locator('.ask, article').first().waitFor()) },
 };
@@ -132,7 +233,7 @@ try {
             globalThis.setTimeout = (work, ms, ...more) => later(() => globalThis.stopped || work(...more), ms);
           });
         await page.goto(house.url);
-        await page.locator('.laid').waitFor();
+        await page.locator('.laid').first().waitFor();
         await way(house, page);
         // One state, seen in both lights.
         for (const theme of option('theme', 'dark,light')) {

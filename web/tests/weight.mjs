@@ -17,22 +17,31 @@ if (wants('weight')) {
   const root = await builtPage();
   const files = readdirSync(root, { recursive: true }).filter((f) => statSync(join(root, f)).isFile());
   const kb = (list) => list.reduce((sum, f) => sum + gzipSync(readFileSync(join(root, f)), { level: 9 }).length, 0) / 1000;
-  const code = files.filter((f) => /\.(html|js|css)$/.test(f));
-  // A language is fetched when it is spoken; the heaviest counts.
   const manifest = JSON.parse(readFileSync(join(root, '.vite/manifest.json'), 'utf8'));
-  const tongues = {};
-  for (const [source, { file }] of Object.entries(manifest)) {
-    const lang = /^src\/i18n\/(\w+)\//.exec(source)?.[1];
-    if (lang) (tongues[lang] ??= []).push(file);
+  /** What is fetched along with it, styles included. */
+  const along = (source, found = new Set()) => {
+    const { file, css = [], imports = [] } = manifest[source];
+    if (found.has(file)) return found;
+    for (const f of [file, ...css]) found.add(f);
+    for (const next of imports) along(next, found);
+    return found;
+  };
+  const games = Object.keys(manifest).flatMap((source) => /^src\/games\/([^/]+)\/index\.ts$/.exec(source)?.[1] ?? []);
+  // The page at a table; the others are fetched by those who go there.
+  const frame = new Set(['index.html', ...along('index.html'), ...along('src/pages/TablePage.svelte')]);
+  // A language is fetched when it is spoken; the heaviest counts.
+  const langs = [...new Set(Object.keys(manifest).flatMap((source) => /^src\/i18n\/(\w+)\//.exec(source)?.[1] ?? []))];
+  for (const game of games) {
+    const own = [...along(`src/games/${game}/index.ts`)].filter((f) => !frame.has(f));
+    const words = (lang) => kb(Object.entries(manifest).flatMap(([source, { file }]) => (new RegExp(`^src/i18n/${lang}/(frame|${game})\\.ftl`).test(source) ? file : [])));
+    const lang = langs.toSorted((a, b) => words(b) - words(a))[0];
+    const all = kb([...frame]) + kb(own) + words(lang);
+    console.log(`${game}: html, js and css with its drawings ${kb(own).toFixed(1)}, the frame ${kb([...frame]).toFixed(1)}, the heaviest language (${lang}) ${words(lang).toFixed(1)}: ${all.toFixed(1)} kB gzip, at most ${mostKb}`);
+    if (all > mostKb) problems.push(`the page of ${game} weighs ${all.toFixed(1)} kB, more than ${mostKb}`);
   }
-  const spoken = Object.values(tongues).flat();
-  const [lang, extra] = Object.entries(tongues).map(([lang, list]) => [lang, kb(list)]).toSorted((a, b) => b[1] - a[1])[0];
-  const all = kb(code.filter((f) => !spoken.includes(f))) + extra;
+  if (!games.length || !langs.length) problems.push('no game or no language found in what was built');
   const fonts = files.filter((f) => /\.woff2?$/.test(f));
-  console.log(`html, js and css with one game, its drawings and the heaviest language (${lang}, ${extra.toFixed(1)} kB): ${all.toFixed(1)} kB gzip, at most ${mostKb}`);
-  for (const f of code.toSorted((a, b) => kb([b]) - kb([a])).slice(0, 8)) console.log(`  ${kb([f]).toFixed(1).padStart(6)} kB  ${f}`);
   console.log(`fonts: ${fonts.length} files, fetched as letters need them`);
-  if (all > mostKb) problems.push(`the page weighs ${all.toFixed(1)} kB, more than ${mostKb}`);
 }
 
 if (wants('speed')) {

@@ -4,18 +4,8 @@
 
 use bots::{HasBots, by_name};
 use ratland::{Options, State};
-use table::{
-    Bot, Dice, Joint, OptionValue, Options as _, Printed, Seat, SeatSet, Seed, Standing, Turn, World,
-};
-
-fn options(text: &str) -> Options {
-    let mut options = Options::default();
-    for pair in text.split_whitespace() {
-        let (name, value) = pair.split_once('=').unwrap();
-        options.set(name, &OptionValue::from_text(value)).unwrap();
-    }
-    options
-}
+use table::{Bot, Dice, Game, Joint, Printed, Seat, SeatSet, Seed, Standing, Turn, World};
+use testkit::Suite;
 
 /// One game; every decision is checked.
 fn play(names: &[&str], options: &Options, number: u64) -> Standing {
@@ -50,21 +40,15 @@ fn play(names: &[&str], options: &Options, number: u64) -> Standing {
     }
 }
 
+/// All of them meet, at every number of players and with every value of every option.
 #[test]
 fn everyone_keeps_to_the_rules_at_every_table() {
-    let tables = [
-        "",
-        "clans=on boards=secret_choice",
-        "clans=on boards=aggressive cheese_supply=strict recyclers_upgrade=two_for_one",
-        "clans=on initial_events=7 strategists=all_places holy_rat=must aggressive_combat=any_combat",
-        "food_order=ascending cheese_supply=strict",
-    ];
-    for seats in 2..=12 {
-        for (number, table) in tables.iter().enumerate() {
-            let all = State::bots();
-            let names: Vec<&str> = (0..seats).map(|seat| all[(seat + number) % all.len()].name).collect();
-            play(&names, &options(table), (seats * 100 + number) as u64);
-        }
+    let suite = Suite::<State>::new().games(40).played_by(|number, seat| {
+        let all = State::bots();
+        (all[(usize::from(seat.number()) + number as usize) % all.len()].make)()
+    });
+    for seats in State::SEATS {
+        suite.run(seats);
     }
 }
 

@@ -59,9 +59,10 @@ impl View {
 
     fn write_piles(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let discard = self.public.discard;
-        write!(f, "  deck {} cards", self.deck)?;
+        let cards = |count: u8| if count == 1 { "1 card".to_owned() } else { format!("{count} cards") };
+        write!(f, "  deck {}", cards(self.deck))?;
         match discard.top() {
-            Some(top) => writeln!(f, "   discard [{:^3}] on {} cards", top.name(), discard.len() - 1)?,
+            Some(top) => writeln!(f, "   discard [{:^3}] on {}", top.name(), cards(discard.len() - 1))?,
             None => writeln!(f, "   discard empty")?,
         }
         if self.public.options.memory_aid && discard.len() > 1 {

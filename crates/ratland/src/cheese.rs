@@ -95,15 +95,15 @@ impl Pieces {
         let mut drawn = Pieces::NONE;
         let mut left = self.len();
         for _ in 0..count.min(left) {
-            let mut at = dice.below(u32::from(left)) as u8;
-            for (there, out) in self.0.iter_mut().zip(&mut drawn.0) {
-                if at < *there {
-                    *there -= 1;
-                    *out += 1;
-                    break;
-                }
-                at -= *there;
+            let at = dice.below(u32::from(left)) as u8;
+            // The colour before which lie more pieces than that; counted without a branch, which would be guessed wrong.
+            let (mut before, mut colour) = (0, 0);
+            for there in &self.0[..5] {
+                before += there;
+                colour += usize::from(before <= at);
             }
+            self.0[colour] -= 1;
+            drawn.0[colour] += 1;
             left -= 1;
         }
         drawn

@@ -475,18 +475,23 @@ fn sample_deployment(rats: u8, both: bool, hide: bool, dice: &mut Dice) -> Deplo
 fn sample_sum(sum: u8, parts: &mut [u8], dice: &mut Dice) {
     let bars = parts.len() - 1;
     let length = u32::from(sum) + bars as u32;
-    let mut chosen = [u32::MAX; 7];
-    for (count, last) in (length - bars as u32..length).enumerate() {
+    // One bit for each of them: there are 240 rats at most, in two copies.
+    let mut chosen = [0_u64; 4];
+    for last in length - bars as u32..length {
         let at = dice.below(last + 1);
-        let at = if chosen[..count].contains(&at) { last } else { at };
-        let place = chosen[..count].partition_point(|&bar| bar < at);
-        chosen.copy_within(place..count, place + 1);
-        chosen[place] = at;
+        let is_taken = chosen[at as usize / 64] >> (at % 64) & 1 == 1;
+        let at = if is_taken { last } else { at };
+        chosen[at as usize / 64] |= 1 << (at % 64);
     }
-    let mut before = 0;
-    for (part, &bar) in parts.iter_mut().zip(&chosen[..bars]) {
-        *part = (bar - before) as u8;
-        before = bar + 1;
+    let (mut part, mut before) = (0, 0);
+    for (word, mut bits) in chosen.into_iter().enumerate() {
+        while bits != 0 {
+            let bar = 64 * word as u32 + bits.trailing_zeros();
+            bits &= bits - 1;
+            parts[part] = (bar - before) as u8;
+            before = bar + 1;
+            part += 1;
+        }
     }
     parts[bars] = (length - before) as u8;
 }

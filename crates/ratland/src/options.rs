@@ -52,7 +52,7 @@ options! {
         /// All boards friendly, all aggressive, or everyone chooses a side in secret.
         boards: Boards = Boards::Friendly,
         /// Rats die in attacks of aggressive players only, or also when attacking one in vain.
-        aggressive_combat: AggressiveCombat = AggressiveCombat::OwnAttacks,
+        aggressive_combat: AggressiveCombat = AggressiveCombat::OwnAttacks; only if boards = "secret_choice",
         /// Everyone leads a clan with a power of its own.
         clans: bool = false,
         /// The Recyclers' late power: two whites for a cheese each, or two whites for one.

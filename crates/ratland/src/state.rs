@@ -180,20 +180,19 @@ impl Public {
     }
 
     fn clockwise(&self, seat: Seat, steps: u8) -> Seat {
-        let number = (seat.number() + steps) % self.seats();
-        Seat::new(number).unwrap_or_default()
+        Seat::new(round(seat.number() + steps, self.seats())).unwrap_or_default()
     }
 
     /// How many players come before this one in the turn order: of those who tie, the least is ahead (LAND-18, LAND-19).
     pub fn place_in_order(&self, seat: Seat) -> u8 {
-        (seat.number() + self.seats() - self.active.number()) % self.seats()
+        round(seat.number() + self.seats() - self.active.number(), self.seats())
     }
 
     /// The players in turn order, all or those after this one (LAND-18).
     pub fn order_after(&self, after: Option<Seat>) -> impl Iterator<Item = Seat> + use<> {
         let first = after.map_or(0, |seat| self.place_in_order(seat) + 1);
         let (seats, active) = (self.seats(), self.active.number());
-        (first..seats).filter_map(move |place| Seat::new((active + place) % seats))
+        (first..seats).filter_map(move |place| Seat::new(round(active + place, seats)))
     }
 
     /// Whether the next event is an initial or a final one, as its back tells (LAND-13).
@@ -240,6 +239,11 @@ impl Public {
         let home = [area.place(), Place::Pantry, Place::Nursery, Place::Both, Place::Left, Place::Right];
         home.iter().chain(before).chain(after).copied().find(|&place| rats.at(place) > 0)
     }
+}
+
+/// Once round the table at most; a division would cost more than all the rest of it.
+fn round(number: u8, seats: u8) -> u8 {
+    if number < seats { number } else { number - seats }
 }
 
 pub(crate) fn copies(seats: u8) -> u8 {

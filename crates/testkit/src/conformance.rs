@@ -45,7 +45,9 @@ use crate::random;
 use crate::strategies::Playthrough;
 use property::{Verdict, ensure};
 use std::fmt::Debug;
-use table::{Dice, Game, Match, OptionKind, OptionValue, Options, Printed, Refused, Seed};
+use table::{
+    Bot, Dice, Game, Match, OptionKind, OptionValue, Options, Printed, Refused, Seat, SeatSet, Seed,
+};
 use trial::{Chooser, Trial};
 
 /// What was done, to be printed: a suite that ran over nothing has shown nothing.
@@ -76,7 +78,11 @@ pub struct Suite<G: Game> {
     census: Option<Census<G>>,
     invariants: Vec<Invariant<G>>,
     shy_of: fn(&G::Decision) -> bool,
+    players: Option<Players<G>>,
 }
+
+/// Makes the computer player of a seat in one of the games.
+type Players<G> = Box<dyn Fn(u64, Seat) -> Box<dyn Bot<G>> + Send + Sync>;
 
 impl<G: Game> Debug for Suite<G> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -101,6 +107,7 @@ impl<G: Game> Suite<G> {
             census: None,
             invariants: Vec::new(),
             shy_of: |_| false,
+            players: None,
         }
     }
 
@@ -155,7 +162,13 @@ impl<G: Game> Suite<G> {
         Suite { shy_of, ..self }
     }
 
-    /// Plays the games of one seat count.
+    /// Computer players decide instead of chance. They have the game's number, so that different ones can meet.
+    #[must_use]
+    pub fn played_by(self, make: impl Fn(u64, Seat) -> Box<dyn Bot<G>> + Send + Sync + 'static) -> Self {
+        Suite { players: Some(Box::new(make)), ..self }
+    }
+
+    /// Plays the games of one seat count. The last ones try every value of every option.
     ///
     /// # Panics
     /// When something is broken, with what, and how it was played.
@@ -173,11 +186,23 @@ impl<G: Game> Suite<G> {
     pub fn try_run(&self, seats: u8) -> Result<Tally, Box<Broken>> {
         let mut tally = Tally::default();
         self.options_keep_to_their_description(seats)?;
+        let changes = random::every_value::<G::Options>(seats);
+        let by_chance = self.games.saturating_sub(changes.len() as u64);
         for number in 0..self.games {
             let seed = |label| Seed::derived(label, number << 8 | u64::from(seats));
             let mut dice = Dice::from_seed(seed("conformance: dice"));
-            let options = random::options(&mut dice, seats);
-            let chooser = Chooser::AtRandom { shy: number % 2 == 1 };
+            let mut options: G::Options = random::options(&mut dice, seats);
+            let change = number.checked_sub(by_chance).and_then(|at| changes.get(at as usize));
+            for (name, value) in change.into_iter().flatten() {
+                let taken = options.set(name, value);
+                ensure(Property::Options, taken.is_ok(), || format!("{name} refuses {value}"))?;
+            }
+            let chooser = match &self.players {
+                Some(make) => {
+                    Chooser::Bots(SeatSet::first(seats).iter().map(|seat| make(number, seat)).collect())
+                }
+                None => Chooser::AtRandom { shy: number % 2 == 1 },
+            };
             let trial = Trial::begin(self, options, seats, seed("conformance: deal"), dice, chooser)?;
             tally += trial.play()?;
         }

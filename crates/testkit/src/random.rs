@@ -16,6 +16,42 @@ pub fn options<O: Options>(dice: &mut Dice, seats: u8) -> O {
     options
 }
 
+/// Every value of every option, or the ends of its range and what is suggested, each with what it needs to have an
+/// effect: one change of options at a time, so that a suite can be sure to have tried them all.
+pub fn every_value<O: Options>(seats: u8) -> Vec<Vec<(&'static str, OptionValue)>> {
+    let mut changes = Vec::new();
+    for spec in O::specs() {
+        for value in values(&spec, seats) {
+            let needs = spec.only_if.map(|(other, word)| (other, OptionValue::from_text(word)));
+            changes.push(needs.into_iter().chain([(spec.name, value)]).collect());
+        }
+    }
+    changes
+}
+
+fn values(spec: &OptionSpec, seats: u8) -> Vec<OptionValue> {
+    let words =
+        |words: &[&str]| words.iter().map(|word| OptionValue::Word((*word).to_owned())).collect::<Vec<_>>();
+    let numbers = |numbers: &[i64]| numbers.iter().copied().map(OptionValue::Number).collect::<Vec<_>>();
+    match spec.kind {
+        OptionKind::Flag => vec![OptionValue::Flag(false), OptionValue::Flag(true)],
+        OptionKind::Choice { words: all } => words(all),
+        OptionKind::Number { min, max, suggested, words: more } => {
+            [words(more), numbers(suggested), numbers(&[min, max])].concat()
+        }
+        // Every word is picked with its neighbours.
+        OptionKind::Pick { count, of } => (0..of.len())
+            .map(|first| {
+                of.iter().cycle().skip(first).take(count.into()).copied().collect::<Vec<_>>().join("+")
+            })
+            .map(OptionValue::Word)
+            .collect(),
+        OptionKind::Seat { words: more } => {
+            [words(more), numbers(&(0..i64::from(seats)).collect::<Vec<_>>())].concat()
+        }
+    }
+}
+
 fn value(spec: &OptionSpec, seats: u8, dice: &mut Dice) -> OptionValue {
     let word =
         |words: &[&str], dice: &mut Dice| dice.pick(words).map(|word| OptionValue::Word(word.to_owned()));

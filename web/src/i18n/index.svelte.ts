@@ -1,6 +1,8 @@
 // t(key, args) in the language of the player. Components that call it follow a change of language.
-// A language is a folder: frame.ftl for the house, one file a game.
+// A language is a folder: frame.ftl for the house, one file a game; what is rarely read is brought by whoever shows it
+// (ratland-rules.ftl).
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import frame from './en/frame.ftl?raw';
 import type { Key } from './keys';
 
 export type { Key } from './keys';
@@ -8,26 +10,40 @@ export const languages = { en: 'English', ru: 'Русский', fr: 'Français',
 export type Lang = keyof typeof languages;
 export const isLang = (s: string): s is Lang => s in languages;
 
-const english = bundle('en', Object.values(import.meta.glob<string>('./en/*.ftl', { query: '?raw', import: 'default', eager: true })));
-const others = import.meta.glob<string>(['./ru/*.ftl', './fr/*.ftl', './de/*.ftl'], { query: '?raw', import: 'default' });
+/** The house's own English is always at hand; everything else is fetched when it is needed. */
+const files = import.meta.glob<string>(['./*/*.ftl', '!./en/frame.ftl'], { query: '?raw', import: 'default' });
+const texts = async (lang: Lang, part: string): Promise<string> => (lang === 'en' && part === 'frame' ? frame : ((await files[`./${lang}/${part}.ftl`]?.()) ?? ''));
 
-function bundle(lang: Lang, texts: readonly string[]): FluentBundle {
+function bundle(lang: Lang, all: readonly string[]): FluentBundle {
   const made = new FluentBundle(lang, { useIsolating: false });
-  for (const text of texts) made.addResource(new FluentResource(text));
+  for (const text of all) made.addResource(new FluentResource(text));
   return made;
 }
 
-let current = $state.raw<{ lang: Lang; texts: FluentBundle }>({ lang: 'en', texts: english });
+let current = $state.raw<{ lang: Lang; texts: FluentBundle }>({ lang: 'en', texts: bundle('en', [frame]) });
+let parts: readonly string[] = ['frame'];
 
 export const language = (): Lang => current.lang;
 
+/** Another language, with the words of all the games that were brought. */
 export async function speak(lang: Lang): Promise<void> {
-  if (lang === 'en') current = { lang, texts: english };
-  else {
-    const files = Object.entries(others).filter(([path]) => path.startsWith(`./${lang}/`));
-    current = { lang, texts: bundle(lang, await Promise.all(files.map(([, load]) => load()))) };
-  }
+  const spoken = parts;
+  const all = await Promise.all(spoken.map((part) => texts(lang, part)));
+  // A game may have been brought meanwhile.
+  if (spoken !== parts) return speak(lang);
+  current = { lang, texts: bundle(lang, all) };
   if (typeof document !== 'undefined') document.documentElement.lang = lang;
+}
+
+/** The words of a game, in this language and whichever is spoken later. */
+export async function bring(part: string): Promise<void> {
+  if (parts.includes(part)) return;
+  const { lang } = current;
+  const text = await texts(lang, part);
+  if (lang !== current.lang) return bring(part);
+  if (!parts.includes(part)) parts = [...parts, part];
+  current.texts.addResource(new FluentResource(text));
+  current = { ...current };
 }
 
 /** The first language of the browser that the house speaks. */
@@ -40,7 +56,6 @@ export function preferred(wishes: readonly string[]): Lang {
 }
 
 export function t(key: Key, args?: Record<string, FluentVariable>): string {
-  const texts = current.texts.hasMessage(key) ? current.texts : english;
-  const pattern = texts.getMessage(key)?.value;
-  return pattern ? texts.formatPattern(pattern, args) : key;
+  const pattern = current.texts.getMessage(key)?.value;
+  return pattern ? current.texts.formatPattern(pattern, args) : key;
 }

@@ -65,6 +65,30 @@ export function arc(el: Element, from: DOMRect, lift = 60, ms = 420): Promise<vo
   return play(el, frames, ms, 'cubic-bezier(.4, .1, .3, 1)');
 }
 
+export type Point = readonly [x: number, y: number];
+
+/** Along these points of the window: rats bob as they run and stop short, cheese flies over a hill. The element stands at the top left corner. */
+export function scurry(el: Element, way: readonly Point[], ms: number, gait: 'run' | 'fly'): Promise<void> {
+  const lengths = way.slice(1).map(([x, y], i) => Math.hypot(x - (way[i]?.[0] ?? x), y - (way[i]?.[1] ?? y)));
+  const whole = lengths.reduce((sum, length) => sum + length, 0) || 1;
+  const point = (u: number): Point => {
+    let left = u * whole;
+    for (const [i, length] of lengths.entries()) {
+      const [[ax, ay], [bx, by]] = [way[i] ?? [0, 0], way[i + 1] ?? [0, 0]];
+      if (left <= length || i === lengths.length - 1) return [ax + ((bx - ax) * left) / (length || 1), ay + ((by - ay) * left) / (length || 1)];
+      left -= length;
+    }
+    return way[0] ?? [0, 0];
+  };
+  const steps = gait === 'run' ? 12 : 8;
+  const frames = Array.from({ length: steps + 1 }, (_, i) => {
+    const [x, y] = point(i / steps);
+    const lift = gait === 'run' ? (i % 2) * 5 : 4 * (i / steps) * (1 - i / steps) * 46;
+    return { transform: `translate(${x}px, ${y - lift}px) translate(-50%, -50%)` };
+  });
+  return play(el, frames, ms * (whole > 500 ? 1.4 : 1), 'cubic-bezier(.35, .1, .3, 1)');
+}
+
 export async function swapArcs(a: Element, b: Element): Promise<void> {
   const [ra, rb] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
   await Promise.all([arc(a, rb, 70), arc(b, ra, -40)]);

@@ -21,6 +21,8 @@ describe('options', () => {
     expect(live({ match_end: 'time' })).toEqual(['match_end', 'minutes', 'first_dealer', 'memory_aid']);
     expect(live({ rounds: 7 })).toContain('deep');
     expect(live({ rounds: 7, match_end: 'time' })).not.toContain('deep');
+    const aided: OptionInfo = { ...base, name: 'aided', kind: 'flag', default: false, only_if: { name: 'memory_aid', value: 'on' } };
+    expect([true, false].map((memory_aid) => isLive(aided, [aid, aided], { memory_aid }))).toEqual([true, false]);
   });
   it('hold their values within what is allowed', () => {
     expect([0, 99, 4.4, 'players', 'nonsense'].map((v) => fitted(rounds, v, 4))).toEqual([1, 50, 4, 'players', 5]);

@@ -6,12 +6,15 @@ export type Values = Readonly<Record<string, Value>>;
 
 export const defaults = (options: readonly OptionInfo[]): Values => Object.fromEntries(options.map((o) => [o.name, o.default]));
 
+/** As the server writes a value where one option depends on another. */
+const word = (value: Value): string => (value === true ? 'on' : value === false ? 'off' : String(value));
+
 /** Whether it has an effect, given the others; what depends on something idle is idle too. */
 export function isLive(option: OptionInfo, options: readonly OptionInfo[], values: Values): boolean {
   const on = option.only_if;
   if (!on) return true;
   const other = options.find(({ name }) => name === on.name);
-  return other !== undefined && String(values[on.name] ?? other.default) === on.value && isLive(other, options, values);
+  return other !== undefined && word(values[on.name] ?? other.default) === on.value && isLive(other, options, values);
 }
 
 /** The value as the option can have it: a number within its range, a word it knows. */

@@ -5,8 +5,8 @@ import { Line, type LineState, type SocketLike } from '../socket/line';
 
 /** A deal that has just begun is played out; whoever comes later sees how things stand. */
 const opening = 12;
-/** Nobody watches more than this after a break; it is all in the log. */
-const mostToShow = 60;
+/** Nobody watches more than this after a break; it is all in the log. Who was there sees a whole round, of twelve players too. */
+const mostToShow = { welcome: 60, update: 400 };
 const chatsKept = 100;
 
 type Doors = { house?: Api; dial?: (id: string) => SocketLike; refuse?: (code: PageCode) => void };
@@ -95,9 +95,9 @@ export class TableState {
     if (open) this.unread = 0;
   }
 
-  /** An answer over the other door says it sooner than the line. */
+  /** What the other door says, as long as no line is open: an open line tells of everything in order, and an answer that took its time is older. */
   learn(info: TableInfo): void {
-    this.info = info;
+    if (this.line.at !== 'open') this.info = info;
   }
 
   #answer(code: Code | null): void {
@@ -111,12 +111,12 @@ export class TableState {
       case 'welcome':
         [this.you, this.info] = [message.you, message.table];
         this.#takeTalk(message.chat);
-        if (message.play) this.#take(message.play);
+        if (message.play) this.#take(message.play, 'welcome');
         // The server forgets who is muted when it puts a table away.
         for (const guest of this.muted) this.#line.say({ t: 'mute', guest, on: true });
         return;
       case 'update':
-        return this.#take(message.play);
+        return this.#take(message.play, 'update');
       case 'table':
         [this.you, this.info] = [message.you, message.table];
         return;
@@ -135,7 +135,7 @@ export class TableState {
     }
   }
 
-  #take(play: Play): void {
+  #take(play: Play, as: keyof typeof mostToShow): void {
     const before = this.play;
     if (before && before.epoch === play.epoch) {
       const last = this.history.at(-1)?.number ?? 0;
@@ -146,7 +146,7 @@ export class TableState {
       this.history = play.notices;
       this.shown = before || play.number > opening ? play.number : 0;
     }
-    if (this.history.filter(({ number }) => number > this.shown).length > mostToShow) this.shown = play.number;
+    if (this.history.filter(({ number }) => number > this.shown).length > mostToShow[as]) this.shown = play.number;
     this.play = play;
     this.deadline = play.deadline_ms === null ? null : Date.now() + play.deadline_ms;
   }

@@ -39,6 +39,16 @@ describe('a table', () => {
     expect(table.unshown.map((n) => n.number)).toEqual([41, 42, 43]);
   });
 
+  it('is not set back by an answer from the other door that took its time', () => {
+    const open = { ...info, phase: 'open' } as TableInfo;
+    table.learn(open);
+    expect(table.info?.phase).toBe('open');
+    says({ t: 'welcome', you, table: open, chat: [], play: null });
+    says({ t: 'table', you, table: info });
+    table.learn(open);
+    expect(table.info?.phase).toBe('playing');
+  });
+
   it('takes no notice twice, and asks for the rest by number', () => {
     says({ t: 'welcome', you, table: info, chat: [], play: play(0, 1, 6) });
     says({ t: 'update', play: play(0, 5, 8) });
@@ -59,6 +69,13 @@ describe('a table', () => {
     says({ t: 'welcome', you, table: info, chat: [], play: play(0, 1, 6) });
     says({ t: 'welcome', you, table: info, chat: [], play: play(0, 7, 200) });
     expect(table.isCalm).toBe(true);
+  });
+
+  it('shows a long round to whoever was there', () => {
+    says({ t: 'welcome', you, table: info, chat: [], play: play(0, 1, 6) });
+    table.settled(6);
+    says({ t: 'update', play: play(0, 7, 200) });
+    expect(table.unshown).toHaveLength(194);
   });
 
   it('decides once at a time and says why not', async () => {

@@ -1,9 +1,14 @@
 // The computer players as rats of the house: a face, a name and an honest line each.
 import { characters, type Character } from '../art/rats/Portrait.svelte';
+import { bots as ratland } from '../games/ratland/bots';
 import { t, type Key } from '../i18n/index.svelte';
 
 const names: Record<Character, Key> = { drowsy: 'bot-drowsy', glutton: 'bot-glutton', clerk: 'bot-clerk', grey: 'bot-grey', alchemist: 'bot-alchemist', captain: 'bot-captain' };
-const lines: Record<Character, Key> = { drowsy: 'bot-drowsy-line', glutton: 'bot-glutton-line', clerk: 'bot-clerk-line', grey: 'bot-grey-line', alchemist: 'bot-alchemist-line', captain: 'bot-captain-line' };
+/** An honest line about each, game by game: it is not the same rat at another table. */
+const lines: Readonly<Record<string, Readonly<Record<string, Key>>>> = {
+  'rat-a-tat-cat': { random: 'bot-captain-line', greedy: 'bot-glutton-line', 'rulebook-sieve': 'bot-grey-line', 'rulebook-drowsy': 'bot-drowsy-line', rulebook: 'bot-clerk-line' },
+  ratland,
+};
 
 /** Who plays the part of which program. */
 const cast: Readonly<Record<string, Character>> = {
@@ -24,4 +29,7 @@ export function faceOf(bot: string): Character {
 
 export const botName = (bot: string): string => (bot in cast ? t(names[faceOf(bot)]) : bot);
 /** In the player's language where the house knows the rat, else as the server says it. */
-export const botLine = (bot: string, about: string): string => (bot in cast ? t(lines[faceOf(bot)]) : about);
+export function botLine(game: string, bot: string, about: string): string {
+  const line = lines[game]?.[bot];
+  return line ? t(line) : about;
+}

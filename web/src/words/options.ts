@@ -1,33 +1,14 @@
-// Labels, help and values of the options, by game and option. What the house does not know is shown as the server says it.
+// Labels, help and values of the options, by game and option; their texts come with the game. What the house does not know is shown as the server says it.
+import { options as ratATatCat } from '../games/rat-a-tat-cat/options';
+import { options as ratland } from '../games/ratland/options';
 import { t, type Key } from '../i18n/index.svelte';
 import type { OptionInfo } from '../wire';
 import type { Value } from '../setup/options';
 
 type Words = { readonly label: Key; readonly help: Key; readonly values?: Readonly<Record<string, Key>>; /** the unit beside a number */ readonly unit?: Key; /** among those most tables care about */ readonly main?: true };
+export type OptionWords = Readonly<Record<string, Words>>;
 
-const known: Readonly<Record<string, Words>> = {
-  'rat-a-tat-cat-option-deck': { main: true, label: 'rat-a-tat-cat-option-deck-label', help: 'rat-a-tat-cat-option-deck', values: { deluxe: 'rat-a-tat-cat-option-deck-deluxe', classic: 'rat-a-tat-cat-option-deck-classic' } },
-  'rat-a-tat-cat-option-first_dealer': { label: 'rat-a-tat-cat-option-first_dealer-label', help: 'rat-a-tat-cat-option-first_dealer', values: { random: 'rat-a-tat-cat-option-first_dealer-random' } },
-  'rat-a-tat-cat-option-match_end': {
-    main: true,
-    label: 'rat-a-tat-cat-option-match_end-label',
-    help: 'rat-a-tat-cat-option-match_end',
-    values: { rounds: 'rat-a-tat-cat-option-match_end-rounds', time: 'rat-a-tat-cat-option-match_end-time', elimination: 'rat-a-tat-cat-option-match_end-elimination' },
-  },
-  'rat-a-tat-cat-option-rounds': { main: true, label: 'rat-a-tat-cat-option-rounds-label', help: 'rat-a-tat-cat-option-rounds', values: { players: 'rat-a-tat-cat-option-rounds-players' } },
-  'rat-a-tat-cat-option-minutes': { main: true, label: 'rat-a-tat-cat-option-minutes-label', help: 'rat-a-tat-cat-option-minutes', unit: 'unit-minutes' },
-  'rat-a-tat-cat-option-limit': { main: true, label: 'rat-a-tat-cat-option-limit-label', help: 'rat-a-tat-cat-option-limit', unit: 'unit-points' },
-  'rat-a-tat-cat-option-limit_rule': { label: 'rat-a-tat-cat-option-limit_rule-label', help: 'rat-a-tat-cat-option-limit_rule', values: { over: 'rat-a-tat-cat-option-limit_rule-over', reach: 'rat-a-tat-cat-option-limit_rule-reach' } },
-  'rat-a-tat-cat-option-open_outer': { label: 'rat-a-tat-cat-option-open_outer-label', help: 'rat-a-tat-cat-option-open_outer' },
-  'rat-a-tat-cat-option-memory_aid': { main: true, label: 'rat-a-tat-cat-option-memory_aid-label', help: 'rat-a-tat-cat-option-memory_aid' },
-  'rat-a-tat-cat-option-call_from': {
-    label: 'rat-a-tat-cat-option-call_from-label',
-    help: 'rat-a-tat-cat-option-call_from',
-    values: { any_turn: 'rat-a-tat-cat-option-call_from-any_turn', after_first_lap: 'rat-a-tat-cat-option-call_from-after_first_lap' },
-  },
-  'rat-a-tat-cat-option-reshuffle': { label: 'rat-a-tat-cat-option-reshuffle-label', help: 'rat-a-tat-cat-option-reshuffle', values: { all: 'rat-a-tat-cat-option-reshuffle-all', keep_top: 'rat-a-tat-cat-option-reshuffle-keep_top' } },
-  'rat-a-tat-cat-option-lap_limit': { label: 'rat-a-tat-cat-option-lap_limit-label', help: 'rat-a-tat-cat-option-lap_limit', unit: 'unit-laps' },
-};
+const known: OptionWords = { ...ratATatCat, ...ratland };
 
 type Named = Pick<OptionInfo, 'name' | 'help' | 'help_key'>;
 export const optionLabel = (option: Named): string => (known[option.help_key] ? t(known[option.help_key]!.label) : option.name);

@@ -16,7 +16,7 @@ for (const [width, height] of [[1100, 760], [360, 740]])
     const found = {};
     const look = async (name) => (found[name] = await seriousFindings(page, both));
     await page.goto(house.url);
-    await page.locator('.laid').waitFor();
+    await page.locator('.laid').first().waitFor();
     await look('lobby');
     await page.goto(`${house.url}#/new/rat-a-tat-cat`);
     await page.locator('.slip').waitFor();

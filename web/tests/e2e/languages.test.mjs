@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { after, before, test } from 'node:test';
 import { endSheet } from './hands.mjs';
 import { comeTo, House, playOn, sitAt, tableOf } from './house.mjs';
+import { bots, playOn as playLandOn } from './ratland-hands.mjs';
 
 let house;
 before(async () => (house = await House.open()), { timeout: 90_000 });
@@ -42,14 +43,15 @@ for (const lang of ['en', 'ru', 'fr', 'de'])
       }
     };
     await page.goto(house.url);
-    await page.locator('.laid').waitFor();
+    await page.locator('.laid').first().waitFor();
     await read('lobby');
-    for (const [where, seen] of [['new', '.slip'], ['rules', 'article'], ['learn', 'article']]) {
-      await page.goto(`${house.url}#/${where}/rat-a-tat-cat`);
-      await page.locator(seen).waitFor();
-      await page.evaluate(() => document.querySelectorAll('details').forEach((d) => (d.open = true)));
-      await read(where);
-    }
+    for (const game of ['rat-a-tat-cat', 'ratland'])
+      for (const [where, seen] of [['new', '.slip'], ['rules', 'article'], ['learn', 'article']]) {
+        await page.goto(`${house.url}#/${where}/${game}`);
+        await page.locator(seen).waitFor();
+        await page.evaluate(() => document.querySelectorAll('details').forEach((d) => (d.open = true)));
+        await read(`${where} ${game}`);
+      }
     await page.goto(`${house.url}#/replay`);
     await page.locator('.drop').waitFor();
     await read('record');
@@ -69,6 +71,15 @@ for (const lang of ['en', 'ru', 'fr', 'de'])
     await page.goto(`${house.url}#/replay/${tableOf(page)}?at=5`);
     await page.getByRole('slider').waitFor();
     await read('replay');
+    const land = await sitAt(house, page, { game: 'ratland', seats: [{ open: true }, ...bots(3)], start: true, options: { clans: true, boards: 'secret_choice' } });
+    for (const ask of ['keep_clan', 'board', 'deploy']) {
+      await playLandOn(page, land.id, [ask]);
+      await page.locator('.ask:not(.wait) .answers').waitFor();
+      await read(`ratland ${ask}`);
+    }
+    await playLandOn(page, land.id);
+    await endSheet(page).waitFor({ timeout: 60_000 });
+    await read('ratland score sheet');
     await page.goto(`${house.url}#/table/nosuchtable`);
     await page.locator('.lost').waitFor();
     await read('lost');

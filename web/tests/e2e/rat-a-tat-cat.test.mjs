@@ -20,9 +20,9 @@ test('from the first visit to the first move against the computer are two clicks
   const sent = [];
   page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(JSON.parse(payload).t)));
   await page.goto(house.url);
-  await button(page, 'Play').waitFor();
+  await button(page, 'Play').first().waitFor();
   const since = Date.now();
-  await button(page, 'Play').click();
+  await button(page, 'Play').first().click();
   await button(page, 'Done looking').click();
   const took = Date.now() - since;
   await nextQuestion(page);
@@ -75,7 +75,7 @@ test('on a phone everything that can be pressed is a thumb wide', async () => {
     );
   const found = {};
   await page.goto(house.url);
-  await page.locator('.laid').waitFor();
+  await page.locator('.laid').first().waitFor();
   found.lobby = await small();
   await page.goto(`${house.url}#/new/rat-a-tat-cat`);
   await page.locator('.slip summary').first().click();
@@ -171,7 +171,7 @@ test('a call is seen by those too who want nothing to move', async () => {
 test('show me: a real short game with advice on every decision', async () => {
   const page = await house.visitor({ coach: true });
   await page.goto(house.url);
-  await page.getByRole('link', { name: 'Show me' }).click();
+  await page.locator('[data-game=rat-a-tat-cat]').getByRole('link', { name: 'Show me' }).click();
   await button(page, 'Deal the cards').click();
   await page.waitForURL(/#\/table\//);
   let advised = 0;
@@ -220,6 +220,8 @@ test('a watcher sees what lies open, and nothing else', async () => {
   const heard = overhear(watcher);
   await watcher.goto(`${house.url}#/table/${id}`);
   await watcher.getByText('You are watching').waitFor();
+  // Once the deal has been shown.
+  await watcher.waitForFunction(() => document.querySelectorAll('.seat .card').length === 16);
   assert.equal(await checkBacks(watcher), 16);
   assert.equal(await watcher.locator('.answers').count(), 0);
   await playOn(host, { id });

@@ -49,7 +49,7 @@ test('the policy allows no script but ours', async () => {
   // And it holds in the page: what slips in by hand does not run.
   const page = await guarded();
   await page.goto(house.url);
-  await page.locator('.laid').waitFor();
+  await page.locator('.laid').first().waitFor();
   await page.evaluate(() => {
     const hole = document.createElement('div');
     hole.innerHTML = '<img src=x onerror="bite()">';

@@ -15,10 +15,28 @@ async function meet(ada, bo, options) {
   assert.ok(link.endsWith(`#/invite/${invite}`));
   await bo.goto(link);
   await bo.getByRole('button', { name: 'Sit down', exact: true }).click();
-  await bo.waitForFunction(() => location.hash.startsWith('#/table/'));
-  await bo.locator('.room').first().waitFor();
   await ada.getByRole('button', { name: 'Start', exact: true }).click();
 }
+
+test('the answer to sitting down may come after the deal', async () => {
+  const [ada, bo] = [await house.visitor(), await house.visitor()];
+  let dealt;
+  const late = new Promise((done) => (dealt = done));
+  await bo.route('**/sit', async (route) => {
+    const response = await route.fetch();
+    await late;
+    await route.fulfill({ response });
+  });
+  await meet(ada, bo, { rounds: 1 });
+  await nextQuestion(bo);
+  const answered = bo.waitForResponse('**/sit');
+  dealt();
+  await (await answered).finished();
+  await bo.waitForTimeout(100);
+  await nextQuestion(bo, 2_000);
+  await ada.context().close();
+  await bo.context().close();
+});
 
 test('two people play a whole match by invite link, and neither page is told what it may not know', async () => {
   const [ada, bo] = [await house.visitor({ width: 1180, height: 760 }), await house.visitor({ width: 360, height: 740, touch: true })];

@@ -2,10 +2,10 @@
 
 use crate::card::{EventCard, Side};
 use crate::event::{Event, Notice, tell};
-use crate::options::AggressiveCombat;
+use crate::options::{AggressiveCombat, Boards};
 use crate::phase::Phase;
 use crate::place::{Place, Tunnel};
-use crate::state::{MOST_PLAYERS, Public, State};
+use crate::state::{Public, State};
 use table::{BySeat, Ctx, Seat};
 
 /// One attack, its strengths read at the start of the phase (LAND-45, LAND-133).
@@ -29,16 +29,11 @@ impl Attack {
     }
 }
 
-/// At most two tunnels a player.
-#[derive(Clone, Copy)]
-struct Attacks {
-    all: [Option<Attack>; 2 * MOST_PLAYERS],
-}
+/// From the left and the right tunnel of each player.
+type Attacks = BySeat<[Option<Attack>; 2]>;
 
-impl Attacks {
-    fn iter(&self) -> impl Iterator<Item = Attack> {
-        self.all.into_iter().flatten()
-    }
+fn each(attacks: &Attacks) -> impl Iterator<Item = Attack> {
+    attacks.as_slice().iter().flatten().flatten().copied()
 }
 
 impl State {
@@ -62,11 +57,11 @@ impl State {
 
     fn attack(&mut self, ctx: &mut Ctx<'_, Event>) {
         let attacks = self.public.attacks();
-        let stolen = self.public.share_out(&attacks);
-        for (attack, stolen) in attacks.iter().zip(stolen) {
-            self.public.sewers[attack.by].cheese += stolen;
-            self.public.sewers[attack.on].cheese -= stolen;
-            let Attack { by, tunnel, on, strength, defence, .. } = attack;
+        let thefts = self.public.share_out(&attacks);
+        for Attack { by, tunnel, on, strength, defence, .. } in each(&attacks) {
+            let stolen = thefts[by][tunnel.index()];
+            self.public.sewers[by].cheese += stolen;
+            self.public.sewers[on].cheese -= stolen;
             tell(ctx, || Notice::Attacked { by, tunnel, on, strength, defence, stolen });
         }
         self.kill(&attacks, ctx);
@@ -78,12 +73,15 @@ impl State {
 
     /// LAND-132: the dead go to the supply at the end of the phase, before births.
     fn kill(&mut self, attacks: &Attacks, ctx: &mut Ctx<'_, Event>) {
+        if self.public.options.boards == Boards::Friendly {
+            return;
+        }
         let two = self.public.seats() == 2;
         let aggressive = |seat: Seat| self.sides[seat].open_value() == Some(Side::Aggressive);
         let any_combat = self.public.options.aggressive_combat == AggressiveCombat::AnyCombat;
         // In each tunnel and each pantry: how many die there.
         let mut dead: BySeat<[u8; 3]> = BySeat::filled(self.public.seats());
-        for attack in attacks.iter() {
+        for attack in each(attacks) {
             let (own, other) = (aggressive(attack.by), aggressive(attack.on));
             if attack.succeeds() && own {
                 let where_they_defend = if two { attack.tunnel.facing().index() } else { 2 };
@@ -125,13 +123,7 @@ impl Public {
     }
 
     fn attacks(&self) -> Attacks {
-        let mut all = [None; 2 * MOST_PLAYERS];
-        for (index, (seat, tunnel)) in
-            self.all().iter().flat_map(|seat| Tunnel::ALL.map(|tunnel| (seat, tunnel))).enumerate()
-        {
-            all[index] = self.attack_from(seat, tunnel);
-        }
-        Attacks { all }
+        BySeat::from_fn(self.seats(), |seat| Tunnel::ALL.map(|tunnel| self.attack_from(seat, tunnel)))
     }
 
     /// A tunnel without rats makes no attack (LAND-41, LAND-88).
@@ -160,27 +152,31 @@ impl Public {
         if self.seats() == 2 { rats.at(tunnel.facing().place()) } else { rats.guarding() }
     }
 
-    /// What each attack steals, in the order of the attacks (LAND-45 to LAND-47, LAND-120).
-    fn share_out(&self, attacks: &Attacks) -> [u16; 2 * MOST_PLAYERS] {
-        let mut stolen = [0; 2 * MOST_PLAYERS];
+    /// What each attack steals (LAND-45 to LAND-47, LAND-120).
+    fn share_out(&self, attacks: &Attacks) -> BySeat<[u16; 2]> {
+        let mut stolen: BySeat<[u16; 2]> = BySeat::filled(self.seats());
         for victim in self.all() {
-            let mut thefts = attacks.iter().enumerate().filter(|(_, attack)| attack.on == victim);
-            let first = thefts.next();
-            let second = thefts.next();
-            let mut left = self.sewers[victim].cheese - u16::from(self.sewers[victim].hidden);
-            match (first, second) {
-                (None, _) => {}
-                (Some((index, attack)), None) => stolen[index] = attack.entitled.min(left),
+            // The left tunnel of the player on the right leads here, and the right one of the player on the left.
+            let right = attacks[self.right_of(victim)][Tunnel::Left.index()];
+            let left = attacks[self.left_of(victim)][Tunnel::Right.index()];
+            let mut there = self.sewers[victim].cheese - u16::from(self.sewers[victim].hidden);
+            match (right, left) {
+                (None, None) => {}
+                (Some(only), None) | (None, Some(only)) => {
+                    stolen[only.by][only.tunnel.index()] = only.entitled.min(there);
+                }
                 (Some(one), Some(two)) => {
                     // Who has more real rats begins; equals by the tie rule.
                     let key =
                         |attack: &Attack| (std::cmp::Reverse(attack.rats), self.place_in_order(attack.by));
-                    let (mut now, mut next) =
-                        if key(&one.1) <= key(&two.1) { (one, two) } else { (two, one) };
-                    while left > 0 && (stolen[now.0] < now.1.entitled || stolen[next.0] < next.1.entitled) {
-                        if stolen[now.0] < now.1.entitled {
-                            stolen[now.0] += 1;
-                            left -= 1;
+                    let (mut now, mut next) = if key(&one) <= key(&two) { (one, two) } else { (two, one) };
+                    let is_hungry = |attack: &Attack, stolen: &BySeat<[u16; 2]>| {
+                        stolen[attack.by][attack.tunnel.index()] < attack.entitled
+                    };
+                    while there > 0 && (is_hungry(&now, &stolen) || is_hungry(&next, &stolen)) {
+                        if is_hungry(&now, &stolen) {
+                            stolen[now.by][now.tunnel.index()] += 1;
+                            there -= 1;
                         }
                         std::mem::swap(&mut now, &mut next);
                     }

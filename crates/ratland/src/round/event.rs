@@ -16,6 +16,8 @@ impl State {
         }
         public.round += 1;
         public.looked = SeatSet::EMPTY;
+        // Last round's food is put away; the event may ask something before the next is turned up (LAND-32).
+        (public.food, public.offer) = Default::default();
         let (round, active) = (public.round, public.active);
         tell(ctx, || Notice::RoundBegan { round, active });
         self.reveal_event(ctx);

@@ -4,7 +4,7 @@ use crate::card::{EventCard, Side};
 use crate::cheese::{Colour, Pieces};
 use crate::data::RatTo;
 use crate::event::{Event, Notice, Reason, tell};
-use crate::options::{CheeseSupply, RecyclersUpgrade, StrategistsPay};
+use crate::options::{Boards, CheeseSupply, RecyclersUpgrade, StrategistsPay};
 use crate::phase::{Phase, Step};
 use crate::place::{Area, Place};
 use crate::state::{Public, State};
@@ -68,6 +68,9 @@ impl State {
 
     /// Step (c): LAND-141, LAND-142.
     fn fight(&mut self, area: Area, ctx: &mut Ctx<'_, Event>) {
+        if self.public.options.boards == Boards::Friendly {
+            return self.begin_draws(area, ctx);
+        }
         let strongest = self.public.strongest(area);
         let victims = self.public.drawers(area).without(strongest);
         if !self.is_aggressive(strongest) || victims.is_empty() {
@@ -104,7 +107,9 @@ impl State {
 
     /// From fewest to most rats in the area; equals by the tie rule (LAND-62).
     fn next_draw(&mut self, area: Area, to_draw: SeatSet, ctx: &mut Ctx<'_, Event>) {
-        let key = |seat: &Seat| (self.public.sewers[*seat].in_area(area), self.public.place_in_order(*seat));
+        let key = |seat: &Seat| {
+            u16::from_be_bytes([self.public.sewers[*seat].in_area(area), self.public.place_in_order(*seat)])
+        };
         match to_draw.iter().min_by_key(key) {
             Some(seat) => {
                 let count = self.pieces_to_draw(seat, area);
@@ -159,7 +164,7 @@ impl State {
             self.hit(seat, area, drawn, colour, ctx);
         }
         let whites = drawn.of(Colour::White);
-        if self.public.swaps(seat, area, whites).has_a_choice() {
+        if whites > 0 && self.public.swaps(seat, area, whites).has_a_choice() {
             self.public.phase = Phase::Search { area, to_draw, seat, step: Step::Whites { whites } };
         } else {
             self.go_on_drawing(area, to_draw, seat, ctx);
@@ -169,7 +174,7 @@ impl State {
     /// A yellow piece is itself the cheese and never forfeited; all else is owed (LAND-65, LAND-66, LAND-191).
     fn take_cheese(&mut self, seat: Seat, drawn: Pieces, ctx: &mut Ctx<'_, Event>) {
         let worth = |colour| u16::from(drawn.of(colour)) * u16::from(self.public.worth(seat, colour));
-        let all: u16 = Colour::ALL.into_iter().map(worth).sum();
+        let all: u16 = drawn.colours().map(worth).sum();
         let kept = u16::from(drawn.of(Colour::Yellow)).min(worth(Colour::Yellow));
         self.public.sewers[seat].cheese += kept;
         let paid = self.public.payable(all - kept);
@@ -182,8 +187,12 @@ impl State {
 
     /// Black, purple and blue (LAND-68 to LAND-72).
     fn hit(&mut self, seat: Seat, area: Area, drawn: Pieces, colour: Colour, ctx: &mut Ctx<'_, Event>) {
+        let count = drawn.of(colour);
+        if count == 0 {
+            return;
+        }
         let Some(to) = self.public.sends_rat(seat, colour) else { return };
-        for _ in 0..drawn.of(colour) {
+        for _ in 0..count {
             let Some(from) = self.public.next_to_be_hit(seat, area) else { return };
             let sewer = &mut self.public.sewers[seat];
             sewer.rats.remove(from);

@@ -77,8 +77,8 @@ impl<G: Hosted> Actor<G> {
         let Some((seat, running)) = self.player(conn, id)? else { return Ok(None) };
         let decision = G::read_decision(decision);
         let decision = decision.ok_or(Fail::new(Code::BadRequest, "that is no decision of this game"))?;
-        let number = running.number(Some(seat));
-        if (epoch, on) != (running.epoch, number) {
+        if epoch != running.epoch || !running.knows_what_is_asked(seat, on) {
+            let number = running.number(Some(seat));
             let now = format!("the table is at notice {number} of epoch {}", running.epoch);
             return Err(Fail::new(Code::Stale, now));
         }
@@ -132,6 +132,7 @@ impl<G: Hosted> Actor<G> {
             writes.push(Write::Logged { table: self.row.id, rules: G::RULES, logged });
         }
         if moved {
+            running.asks_anew();
             running.turn += 1;
             if self.row.clock_s.is_some() {
                 let at = self.next_deadline();

@@ -3,7 +3,7 @@
 use crate::hosted::Hosted;
 use crate::store::{Logged, Sum, What};
 use std::collections::{HashMap, HashSet};
-use table::{Match, Printed, Seat, Seed};
+use table::{Match, Printed, Sealed, Seat, Seed};
 
 pub(super) struct Running<G: Hosted> {
     pub(super) table: Match<G>,
@@ -25,6 +25,8 @@ pub(super) struct Running<G: Hosted> {
     pub(super) turn: u64,
     /// The last thing done was something that nobody waited for.
     pub(super) aside: bool,
+    /// How many events there had been when what is asked now was asked; since then, only what nobody waited for.
+    asked_after: usize,
     /// Something was taken back, and nobody has been told yet.
     recounted: bool,
 }
@@ -43,6 +45,7 @@ impl<G: Hosted> Running<G> {
             deadline,
             turn: 0,
             aside: false,
+            asked_after: shown,
             recounted: false,
         }
     }
@@ -82,10 +85,11 @@ impl<G: Hosted> Running<G> {
             return Err("is not as it was written".to_owned());
         }
         let words = |why: &dyn std::fmt::Display| why.to_string();
+        let mut aside = false;
         let seat = match &logged.what {
             What::Decided { seat, decision } => {
                 let decision: G::Decision = decision.parse().map_err(|why: table::Misread| words(&why))?;
-                self.table.seal(*seat, decision).map_err(|why| words(&why))?;
+                aside = self.table.seal(*seat, decision).map_err(|why| words(&why))? == Sealed::Aside;
                 Some(*seat)
             }
             What::TimedOut { seat } => {
@@ -105,7 +109,26 @@ impl<G: Hosted> Running<G> {
         if let (Some(seat), Some(id)) = (seat, &logged.client_id) {
             self.done.insert((seat, id.clone()));
         }
+        if !aside && self.table.sealed().is_empty() {
+            self.asks_anew();
+        }
         Ok(())
+    }
+
+    /// Something that was waited for has happened.
+    pub(super) fn asks_anew(&mut self) {
+        self.asked_after = self.table.happened();
+    }
+
+    /// Whether a page that has read up to this notice knows what is asked now. It may not have heard yet what happened
+    /// beside it: that somebody has looked at a card, say.
+    pub(super) fn knows_what_is_asked(&mut self, seat: Seat, on: u32) -> bool {
+        let number = self.number(Some(seat));
+        if on >= number {
+            return on == number;
+        }
+        let beside = self.table.notices_after(Some(seat), self.asked_after).len() as u32;
+        on + beside >= number
     }
 
     /// The number of this onlooker's last notice.

@@ -210,8 +210,12 @@ impl Guest {
 
     /// A table with open seats for so many people.
     pub(crate) async fn new_table(&self, seats: usize, options: Value) -> String {
+        self.new_table_of("rat-a-tat-cat", seats, options).await
+    }
+
+    pub(crate) async fn new_table_of(&self, game: &str, seats: usize, options: Value) -> String {
         let seats = vec![json!({"open": true}); seats];
-        let body = json!({"game": "rat-a-tat-cat", "seats": seats, "options": options, "public": true});
+        let body = json!({"game": game, "seats": seats, "options": options, "public": true});
         self.post("tables", body).await.good()["id"].as_str().unwrap().to_owned()
     }
 

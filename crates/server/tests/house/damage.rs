@@ -26,7 +26,7 @@ async fn lines(scratch: &Scratch, table: &str, id: &str) -> Vec<i64> {
 async fn d2_what_was_stored_before_anybody_was_shown_it_is_applied_once() {
     let scratch = Scratch::new();
     let mut house = Child::start(&scratch).await;
-    let (table, guests, mut pages) = seated_at(house.addr, 2, json!({"rounds": 3})).await;
+    let (table, guests, mut pages) = seated_at(house.addr, 2, json!({"rounds": 50})).await;
     let mut dice = dice(21);
     for turn in 0..6 {
         play_on(&mut pages, &mut dice, 3 + turn).await;

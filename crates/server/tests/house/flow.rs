@@ -152,7 +152,7 @@ async fn a_seat_that_is_gone_is_played_by_the_computer_and_handed_back() {
 #[tokio::test]
 async fn a_quiet_decision_is_taken_back_and_the_numbers_begin_anew() {
     let house = House::open().await;
-    let (id, guests, mut pages) = seated(&house, 2, json!({"rounds": 5})).await;
+    let (id, guests, mut pages) = seated(&house, 2, json!({"rounds": 50})).await;
     let mut dice = dice(5);
     for _ in 0..2_000 {
         settle_undo(&mut pages).await;

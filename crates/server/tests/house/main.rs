@@ -11,6 +11,7 @@ mod flow;
 mod kill;
 mod noise;
 mod oracle;
+mod planning;
 mod protocol;
 mod records;
 mod resume;

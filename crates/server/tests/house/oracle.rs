@@ -2,55 +2,78 @@
 //!
 //! A random game is stopped at a random point and continued twice over the wire: once from the true position, once from
 //! one that was imagined from the onlooker's own view, so that the others' cards and the deck lie differently. The same
-//! decisions are made at both tables. As long as the two views are the same, every byte to the onlooker must be: on the
+//! decisions are made at both tables, looks that nobody waits for among them. As long as the two views are the same, every byte to the onlooker must be: on the
 //! socket, and in every answer to a request.
 
 use crate::client::{Answer, Guest, House, Page, dice};
-use rat_a_tat_cat::{CallFrom, DeckName, Options, State};
+use rat_a_tat_cat::{CallFrom, DeckName};
+use serde::Serialize;
 use serde_json::{Value, json};
 use server::SetUp;
 use std::any::Any;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
-use table::{Dice, Joint, Options as _, Printed, Seat, SeatSet, Seed, Turn, World};
+use table::{Dice, Game, Joint, Options, Printed, Seat, SeatSet, Seed, Turn, World};
 
-type Worlds = Arc<Mutex<HashMap<String, World<State>>>>;
+type Worlds<G> = Arc<Mutex<HashMap<String, World<G>>>>;
+
+/// A game that is compared with itself.
+trait Compared: Game<Decision: Serialize> {
+    fn some_options(dice: &mut Dice, seats: u8) -> Self::Options;
+}
+
+impl Compared for rat_a_tat_cat::State {
+    fn some_options(dice: &mut Dice, _: u8) -> rat_a_tat_cat::Options {
+        rat_a_tat_cat::Options {
+            memory_aid: dice.chance(1, 3),
+            open_outer: dice.chance(1, 5),
+            deck: if dice.chance(1, 3) { DeckName::Classic } else { DeckName::Deluxe },
+            call_from: if dice.chance(1, 3) { CallFrom::AfterFirstLap } else { CallFrom::AnyTurn },
+            ..Default::default()
+        }
+    }
+}
+
+impl Compared for ratland::State {
+    fn some_options(dice: &mut Dice, seats: u8) -> ratland::Options {
+        testkit::random::options(dice, seats)
+    }
+}
 
 fn games() -> u64 {
     std::env::var("RATSKELLER_ORACLE_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(200)
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn h1_the_bytes_to_an_onlooker_follow_from_the_onlookers_view() {
-    let worlds = Worlds::default();
+async fn h1_the_bytes_to_an_onlooker_of_rat_a_tat_cat_follow_from_the_onlookers_view() {
+    the_bytes_follow_from_the_view::<rat_a_tat_cat::State>().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn h1_the_bytes_to_an_onlooker_of_ratland_follow_from_the_onlookers_view() {
+    the_bytes_follow_from_the_view::<ratland::State>().await;
+}
+
+async fn the_bytes_follow_from_the_view<G: Compared>() {
+    let worlds = Worlds::<G>::default();
     let known = Arc::clone(&worlds);
     let set_up = SetUp(Arc::new(move |table: &str| {
         known.lock().unwrap().remove(table).map(|world| Box::new(world) as Box<dyn Any + Send>)
     }));
     let house = House::with(|config| config.set_up = Some(set_up)).await;
     let mut guests = Vec::new();
-    for _ in 0..7 {
+    for _ in 0..=*G::SEATS.end() {
         guests.push(house.guest().await);
     }
     let mut steps = 0;
     for game in 0..games() {
-        steps += one_game(&guests, &worlds, game).await;
+        steps += one_game::<G>(&guests, &worlds, game).await;
     }
     assert!(steps as u64 >= 2 * games(), "only {steps} steps were compared");
     house.close().await;
 }
 
-fn some_options(dice: &mut Dice) -> Options {
-    Options {
-        memory_aid: dice.chance(1, 3),
-        open_outer: dice.chance(1, 5),
-        deck: if dice.chance(1, 3) { DeckName::Classic } else { DeckName::Deluxe },
-        call_from: if dice.chance(1, 3) { CallFrom::AfterFirstLap } else { CallFrom::AnyTurn },
-        ..Options::default()
-    }
-}
-
-fn step(world: &mut World<State>, dice: &mut Dice) -> bool {
+fn step<G: Game>(world: &mut World<G>, dice: &mut Dice) -> bool {
     let Turn::Waits(seats) = world.turn() else { return false };
     let mut joint = Joint::new();
     seats.iter().for_each(|seat| joint.put(seat, world.sample_with(seat, dice)));
@@ -58,15 +81,18 @@ fn step(world: &mut World<State>, dice: &mut Dice) -> bool {
     matches!(world.turn(), Turn::Waits(_))
 }
 
-async fn one_game(guests: &[Guest], worlds: &Worlds, game: u64) -> usize {
+async fn one_game<G: Compared>(guests: &[Guest], worlds: &Worlds<G>, game: u64) -> usize {
     let mut dice = dice(10_000 + game);
-    let seats = 2 + dice.below(5) as u8;
-    let options = some_options(&mut dice);
+    let (least, most) = (*G::SEATS.start(), *G::SEATS.end());
+    let seats = least + dice.below(u32::from(most - least) + 1) as u8;
+    let options = G::some_options(&mut dice, seats);
     let mut world =
-        World::deal(&Printed::shipped(), &options, seats, Seed::from_number(game), false).unwrap();
+        World::<G>::deal(&Printed::shipped(), &options, seats, Seed::from_number(game), false).unwrap();
     for _ in 0..dice.below(80) {
+        let before = world.clone();
         if !step(&mut world, &mut dice) {
-            return 0;
+            world = before;
+            break;
         }
     }
     let onlooker = SeatSet::first(seats).nth(dice.below(u32::from(seats) + 1) as u8);
@@ -84,13 +110,32 @@ async fn one_game(guests: &[Guest], worlds: &Worlds, game: u64) -> usize {
     for number in 0..60 {
         compare(a, b, game);
         let Turn::Waits(asked) = a.world.turn() else { break };
-        let mut joint = Joint::new();
+        if let Some(looks) = SeatSet::first(seats).iter().find(|&seat| a.world.aside(seat).is_some())
+            && dice.chance(1, 3)
+        {
+            let look = a.world.aside(looks).unwrap();
+            let joint = Joint::single(looks, look.clone());
+            for table in [&mut *a, &mut *b] {
+                table.world.resolve(&joint);
+                table.do_now(looks, &format!("l{number}"), &look).await;
+            }
+            if a.world.view(onlooker) != b.world.view(onlooker) {
+                return steps;
+            }
+            for table in [&mut *a, &mut *b] {
+                table.catch_up().await;
+            }
+            compare(a, b, game);
+        }
+        // What is chosen, and what else could have been.
+        let (mut joint, mut others) = (Joint::new(), Joint::new());
         for seat in asked {
             let decision = a.world.sample_with(seat, &mut dice);
             if b.world.check(seat, &decision).is_err() {
                 return steps;
             }
             joint.put(seat, decision);
+            others.put(seat, b.world.sample_with(seat, &mut dice));
         }
         a.world.resolve(&joint);
         b.world.resolve(&joint);
@@ -98,10 +143,24 @@ async fn one_game(guests: &[Guest], worlds: &Worlds, game: u64) -> usize {
         // So does the end of the match, which shows the seed.
         let over = matches!(a.world.turn(), Turn::Over(_));
         let apart = over || a.world.view(onlooker) != b.world.view(onlooker);
-        for table in [&mut *a, &mut *b] {
-            for (seat, decision) in joint.iter() {
-                let decision = serde_json::to_value(decision).unwrap();
-                table.decide(seat, &format!("d{number}-{seat}"), &decision).await;
+        let mut left = asked;
+        for (seat, decision) in joint.iter() {
+            left = left.without(seat);
+            let other = others.of(seat).filter(|_| Some(seat) != onlooker).unwrap_or(decision);
+            for (table, first) in [(&mut *a, decision), (&mut *b, other)] {
+                if left.is_empty() {
+                    table.decide(seat, &format!("d{number}-{seat}"), decision).await;
+                    continue;
+                }
+                // While others choose one may change one's mind; what was chosen first is seen by nobody else.
+                table.decide(seat, &format!("f{number}-{seat}"), first).await;
+                table.hears_that_it_is_sealed(seat).await;
+                table.do_now(seat, &format!("d{number}-{seat}"), decision).await;
+            }
+            // Before the last one is ready nothing may be told but who is.
+            if !left.is_empty() {
+                compare(a, b, game);
+                steps += 1;
             }
         }
         if apart {
@@ -119,8 +178,8 @@ async fn one_game(guests: &[Guest], worlds: &Worlds, game: u64) -> usize {
     steps
 }
 
-struct Table {
-    world: World<State>,
+struct Table<G: Compared> {
+    world: World<G>,
     onlooker: Option<Seat>,
     guest: Guest,
     /// By seat, then a watcher; the onlooker's page is among them.
@@ -129,21 +188,21 @@ struct Table {
     tokens: Vec<String>,
 }
 
-impl Table {
+impl<G: Compared> Table<G> {
     async fn open(
         guests: &[Guest],
-        worlds: &Worlds,
-        world: World<State>,
-        options: &Options,
+        worlds: &Worlds<G>,
+        world: World<G>,
+        options: &G::Options,
         seats: u8,
         onlooker: Option<Seat>,
-    ) -> Table {
+    ) -> Table<G> {
         let named: serde_json::Map<String, Value> = options
             .values()
             .into_iter()
             .map(|(name, value)| (name.to_owned(), serde_json::to_value(value).unwrap()))
             .collect();
-        let id = guests[0].new_table(seats.into(), Value::Object(named)).await;
+        let id = guests[0].new_table_of(G::NAME, seats.into(), Value::Object(named)).await;
         for guest in &guests[1..usize::from(seats)] {
             guest.post(&format!("tables/{id}/sit"), json!({})).await.good();
         }
@@ -155,7 +214,7 @@ impl Table {
         for index in (0..usize::from(seats)).filter(|index| *index != watched) {
             pages[index] = Some(guests[index].page(&id).await);
         }
-        let guest = guests[if watched == usize::from(seats) { 6 } else { watched }].clone();
+        let guest = guests[if watched == usize::from(seats) { guests.len() - 1 } else { watched }].clone();
         pages[watched] = Some(guest.page(&id).await);
         let commitment = pages[watched].as_ref().unwrap().play["commitment"].as_str().unwrap().to_owned();
         let tokens = vec![id, info["invite"].as_str().unwrap().to_owned(), commitment];
@@ -168,14 +227,27 @@ impl Table {
         &mut self.pages[index]
     }
 
-    async fn decide(&mut self, seat: Seat, id: &str, decision: &Value) {
+    async fn decide(&mut self, seat: Seat, id: &str, decision: &G::Decision) {
         let page = &mut self.pages[usize::from(seat.number())];
         while !page.is_asked() {
             page.next().await;
         }
+        self.do_now(seat, id, decision).await;
+    }
+
+    async fn do_now(&mut self, seat: Seat, id: &str, decision: &G::Decision) {
+        let page = &mut self.pages[usize::from(seat.number())];
         let message = json!({"t": "decide", "id": id, "epoch": page.epoch(), "on": page.number(), "decision": decision});
         page.send(message).await;
         assert_eq!(page.answer(id).await["t"], "ack", "{decision}");
+    }
+
+    async fn hears_that_it_is_sealed(&mut self, seat: Seat) {
+        let page = self.page();
+        let is_sealed = |play: &Value| play["sealed"].as_array().unwrap().contains(&json!(seat.number()));
+        while !is_sealed(&page.play) {
+            page.next().await;
+        }
     }
 
     /// Until the onlooker has been told everything.
@@ -229,12 +301,12 @@ fn marked(tokens: &[String], text: &str) -> String {
     tokens.iter().fold(text.to_owned(), |text, token| text.replace(token.as_str(), &"#".repeat(token.len())))
 }
 
-async fn compare_answers(a: &Table, b: &Table, game: u64, lobby: bool) {
+async fn compare_answers<G: Compared>(a: &Table<G>, b: &Table<G>, game: u64, lobby: bool) {
     let (seen, other) = (a.answers(lobby).await, b.answers(lobby).await);
     assert_eq!(seen, other, "game {game}: an answer tells what the onlooker may not know");
 }
 
-fn compare(a: &mut Table, b: &mut Table, game: u64) {
+fn compare<G: Compared>(a: &mut Table<G>, b: &mut Table<G>, game: u64) {
     let (seen, other) = (a.bytes(), b.bytes());
     let common = seen.len().min(other.len());
     for index in 0..common {

@@ -40,7 +40,11 @@ impl<G: Game> Trial<'_, G> {
     }
 
     fn choose(&mut self, seat: Seat) -> Option<G::Decision> {
+        let view = matches!(self.chooser, Chooser::Bots(_)).then(|| self.world().view(Some(seat)));
         let pick = match &mut self.chooser {
+            Chooser::Bots(bots) => {
+                return Some(bots[usize::from(seat.number())].decide(seat, &view?, &mut self.dice));
+            }
             Chooser::ByPicks(picks) => picks.next()?,
             Chooser::AtRandom { shy } => {
                 let shy = *shy && self.dice.chance(15, 16);

@@ -5,13 +5,15 @@ use super::retracing::Moment;
 use super::{Suite, Tally};
 use crate::random;
 use std::fmt::Write;
-use table::{Dice, Game, Match, Options, Sealed, Seat, SeatSet, Seed, Turn, World};
+use table::{Bot, Dice, Game, Match, Options, Sealed, Seat, SeatSet, Seed, Turn, World};
 
 /// Who decides what the seats decide.
-pub(super) enum Chooser {
+pub(super) enum Chooser<G: Game> {
     AtRandom {
         shy: bool,
     },
+    /// One a seat.
+    Bots(Vec<Box<dyn Bot<G>>>),
     /// The picks of a playthrough; when there are none left the trial ends where it is.
     ByPicks(std::vec::IntoIter<u16>),
 }
@@ -23,7 +25,7 @@ pub(super) struct Trial<'s, G: Game> {
     pub(super) seats: SeatSet,
     /// The suite's own: the match's dice are not touched.
     pub(super) dice: Dice,
-    pub(super) chooser: Chooser,
+    pub(super) chooser: Chooser<G>,
     /// Everything, as it was at the deal.
     at_the_deal: G::View,
     /// Some of the decisions met so far, to be offered where they do not belong.
@@ -43,7 +45,7 @@ impl<'s, G: Game> Trial<'s, G> {
         seats: u8,
         seed: Seed,
         mut dice: Dice,
-        chooser: Chooser,
+        chooser: Chooser<G>,
     ) -> Result<Self, Box<Broken>> {
         let table = Match::start(&suite.parts, &options, seats, seed).map_err(|refused| {
             broken(Property::Options, format!("{seats} seats with {options:?} are refused: {refused}"))
@@ -136,7 +138,9 @@ impl<'s, G: Game> Trial<'s, G> {
         self.keep_moment();
         self.tally.looks += 1;
         let gap = match self.chooser {
-            Chooser::AtRandom { .. } => 1 + u64::from(self.dice.below(2 * self.tally.looks as u32)),
+            Chooser::AtRandom { .. } | Chooser::Bots(_) => {
+                1 + u64::from(self.dice.below(2 * self.tally.looks as u32))
+            }
             Chooser::ByPicks(_) => 1,
         };
         self.next_look = self.tally.decisions + gap;

@@ -1,10 +1,11 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import { languages, speak, type Lang } from '../../i18n/index.svelte';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bring, languages, speak, type Lang } from '../../i18n/index.svelte';
 import { logLine, readable } from './log';
 import { sheetOf } from './rounds';
 import { everyNotice, sightWith } from './samples';
 
 const seats = ['Ada', 'Bo', 'Cy'].map((name, seat) => ({ seat, name, here: true, away: false }));
+beforeAll(() => bring('rat-a-tat-cat'));
 afterAll(() => speak('en'));
 
 describe('the log', () => {

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { bring, speak, t } from '../../i18n/index.svelte';
+import type { Ask, Notice, Sight } from '../../wire/ratland';
+import { consider, enrolled, hear, next, nothingSaid, type Course, type Lesson } from './coach';
+import { everyAsk, everyNotice, sewerWith, sightWith } from './samples';
+
+const asking = (ask: Ask, change: Partial<Sight> = {}): Lesson | undefined => consider(nothingSaid, sightWith({ ask, ...change })).waiting[0];
+const told = (...notices: Notice[]) => notices.map((notice, i) => ({ number: i + 1, notice }));
+const hearing = (you: number, ...notices: Notice[]): Course => hear(nothingSaid, told(...notices), [], sightWith({ you }));
+const keys = ({ waiting }: Course) => waiting.map(({ key }) => key);
+
+describe('Old Grey in the sewer', () => {
+  it('has a word for every question', async () => {
+    await bring('ratland');
+    await speak('en');
+    for (const ask of Object.values(everyAsk)) {
+      const lesson = asking(ask);
+      expect(lesson, ask.ask).toBeDefined();
+      if (lesson) expect(t(lesson.key, { name: 'Bo', colour: 'black', ...lesson.numbers })).not.toMatch(/land-coach|[{}$]/);
+    }
+  });
+  it('explains a thing once, and keeps the rest in line', () => {
+    const course = hearing(1, everyNotice.event_revealed, everyNotice.born, everyNotice.born, everyNotice.bag_filled, everyNotice.event_revealed);
+    expect(keys(course)).toEqual(['land-coach-round', 'land-coach-nursery', 'land-coach-bag']);
+    expect(keys(next(course))).toEqual(['land-coach-nursery', 'land-coach-bag']);
+    expect(keys(hear(next(course), [{ number: 6, notice: everyNotice.event_revealed }], [], sightWith()))).toHaveLength(2);
+  });
+  it('waits until a thing has been shown, and does not begin in the middle', () => {
+    const history = told(everyNotice.event_revealed, everyNotice.born, everyNotice.bag_filled);
+    const course = hear(nothingSaid, history, history.slice(2), sightWith());
+    expect(keys(course)).toEqual(['land-coach-round', 'land-coach-nursery']);
+    expect(keys(hear(course, history, [], sightWith()))).toContain('land-coach-bag');
+    expect(keys(hear(enrolled(history, history.slice(2)), history, [], sightWith()))).toEqual(['land-coach-bag']);
+  });
+  it('speaks of what happens to this player, not to others', () => {
+    const mishaps = [everyNotice.hit, everyNotice.starved, everyNotice.came_back];
+    expect(keys(hearing(1, ...mishaps))).toEqual(['land-coach-hit-infirmary', 'land-coach-starved', 'land-coach-back']);
+    expect(keys(hearing(2, ...mishaps))).toEqual([]);
+  });
+  it('teaches placing in three steps, with the numbers of the game', () => {
+    const deploy: Ask = { ask: 'deploy', rats: 8, both: false, hide: false };
+    expect(asking(deploy)).toEqual({ key: 'land-coach-deploy', numbers: { n: 8 } });
+    const sewers = [sewerWith({ lost: 2, cheese: 1 }), sewerWith({ cheese: 2 }), sewerWith({ cheese: 5 })];
+    expect(asking(deploy, { round: 2, sewers })).toEqual({ key: 'land-coach-deploy-cost', numbers: { n: 10, cost: 4, cheese: 1 } });
+    expect(asking(deploy, { round: 3, sewers })).toEqual({ key: 'land-coach-deploy-raid', seats: { name: 2 }, numbers: { n: 5 } });
+    expect(asking(deploy, { round: 3, sewers: sewers.slice(0, 2) })?.key).toBe('land-coach-deploy-two');
+    expect(asking(deploy, { round: 3, sewers: [0, 0, 0].map((cheese) => sewerWith({ cheese })) })).toBeUndefined();
+    expect(asking({ ...deploy, rats: 0 })).toBeUndefined();
+  });
+  it('warns when the End card may come', () => {
+    const course = consider(nothingSaid, sightWith({ ask: everyAsk.deploy, round: 5, next_kind: 'final' }));
+    expect(course.waiting.at(-1)?.key).toBe('land-coach-final');
+  });
+  it('says which piece to put back, and when to sell a rat', () => {
+    expect(asking(everyAsk.put_back)).toEqual({ key: 'land-coach-put-back', colour: 'purple' });
+    expect(asking({ ask: 'put_back', area: 'dump', drawn: { yellow: 2 } })?.key).toBe('land-coach-put-back-not');
+    const rich = [sewerWith({ cheese: 3 }), sewerWith()];
+    expect(asking(everyAsk.lecter)?.key).toBe('land-coach-lecter');
+    expect(asking(everyAsk.lecter, { sewers: rich })?.key).toBe('land-coach-lecter-not');
+  });
+  it('tells a Seer of the look that nobody waits for', () => {
+    expect(consider(nothingSaid, sightWith({ may_look: true })).waiting[0]?.key).toBe('land-coach-look');
+  });
+});

@@ -1,0 +1,146 @@
+// The guided first game: Old Grey explains each question and each phase when it first comes up, with the numbers of this very game.
+// He knows what the player sees and nothing else. What he has to say waits in line, for the game does not wait for him.
+import type { Ask, Notice, Sight } from '../../wire/ratland';
+import type { Key } from '../../i18n/keys';
+import { unreachable, type Numbered } from '../game';
+import { upkeep } from './numbers';
+import { count } from './pieces';
+import { leftOf, rightOf, total } from './places';
+
+const shelf = 'ratskeller.ratland.coach';
+
+export const coaching = {
+  isOver: (): boolean => {
+    try {
+      return localStorage.getItem(shelf) === 'over';
+    } catch {
+      return true;
+    }
+  },
+  end: (): void => localStorage.setItem(shelf, 'over'),
+  again: (): void => localStorage.removeItem(shelf),
+};
+
+/** A lesson is one text; seats in it are named, and a colour is worded, by whoever shows it. */
+export type Lesson = { readonly key: Key; readonly numbers?: Readonly<Record<string, number>>; readonly seats?: Readonly<Record<string, number>>; readonly colour?: 'black' | 'purple' | 'blue' };
+export type Course = { readonly given: readonly Key[]; readonly waiting: readonly Lesson[]; /** number of the last notice that was taken in */ readonly heard: number };
+export const nothingSaid: Course = { given: [], waiting: [], heard: 0 };
+
+/** Nothing is explained twice. */
+function teach(course: Course, lesson: Lesson | null): Course {
+  if (!lesson || course.given.includes(lesson.key)) return course;
+  return { ...course, given: [...course.given, lesson.key], waiting: [...course.waiting, lesson] };
+}
+
+export const next = (course: Course): Course => ({ ...course, waiting: course.waiting.slice(1) });
+
+type Told = readonly Numbered<'ratland'>[];
+/** What was told and is not waiting to be shown. */
+const seen = (history: Told, pending: Told): Told => history.filter(({ number }) => number < (pending[0]?.number ?? Infinity));
+
+/** Whoever comes back in mid-game is not lectured on what was before. */
+export const enrolled = (history: Told, pending: Told): Course => ({ ...nothingSaid, heard: seen(history, pending).at(-1)?.number ?? 0 });
+
+/** What can be learnt from what was just seen happening. */
+export function hear(course: Course, history: Told, pending: Told, sight: Sight): Course {
+  const news = seen(history, pending).filter(({ number }) => number > course.heard);
+  return news.reduce((so, { number, notice }) => ({ ...teach(so, told(notice, sight)), heard: number }), course);
+}
+
+function told(notice: Notice, { you, sewers }: Sight): Lesson | null {
+  const mine = 'seat' in notice && notice.seat === you;
+  switch (notice.what) {
+    case 'event_revealed':
+      return { key: 'land-coach-round' };
+    case 'round_began':
+      return notice.round > 1 ? { key: 'land-coach-active', seats: { name: notice.active } } : null;
+    case 'attacked':
+      return notice.on === you && notice.stolen ? { key: 'land-coach-robbed', numbers: { n: notice.stolen } } : { key: 'land-coach-attack' };
+    case 'born':
+      return { key: 'land-coach-nursery' };
+    case 'bag_filled':
+      return { key: 'land-coach-bag' };
+    case 'hit':
+      if (!mine) return null;
+      return { key: notice.to === 'supply' ? 'land-coach-hit-supply' : notice.to === 'infirmary' ? 'land-coach-hit-infirmary' : 'land-coach-hit-lost' };
+    case 'came_back':
+      return mine ? { key: 'land-coach-back' } : null;
+    case 'fed':
+      return mine && notice.paid === notice.cost ? { key: 'land-coach-feeding', numbers: { n: notice.fed, cost: notice.cost } } : null;
+    case 'starved':
+      return mine ? { key: 'land-coach-starved', numbers: { n: notice.deaths } } : null;
+    case 'over': {
+      const own = you === null ? undefined : sewers[you];
+      return own ? { key: 'land-coach-over', numbers: { rats: total(own.rats) + own.infirmary + own.lost, graves: own.graveyard } } : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** What is to be said of the question that is put now. */
+export function consider(course: Course, sight: Sight): Course {
+  if (!sight.ask) return sight.may_look ? teach(course, { key: 'land-coach-look' }) : course;
+  const after = teach(course, asked(sight.ask, sight));
+  return sight.ask.ask === 'deploy' && sight.next_kind === 'final' ? teach(after, { key: 'land-coach-final' }) : after;
+}
+
+function asked(ask: Ask, sight: Sight): Lesson | null {
+  const { you } = sight;
+  const own = you === null ? undefined : sight.sewers[you];
+  if (you === null || !own) return null;
+  switch (ask.ask) {
+    case 'keep_clan':
+      return { key: 'land-coach-clan' };
+    case 'board':
+      return { key: 'land-coach-board' };
+    case 'holy_rat':
+      return { key: 'land-coach-holy-rat' };
+    case 'deploy':
+      return placing(ask.rats, sight, you);
+    case 'move':
+      return { key: 'land-coach-move' };
+    case 'ninja':
+      return { key: 'land-coach-ninja' };
+    case 'add':
+      return { key: 'land-coach-add' };
+    case 'wound':
+      return { key: 'land-coach-wound' };
+    case 'put_back': {
+      const colour = (['black', 'purple', 'blue'] as const).find((bad) => ask.drawn[bad]);
+      return colour ? { key: 'land-coach-put-back', colour } : { key: 'land-coach-put-back-not' };
+    }
+    case 'swap':
+      return { key: 'land-coach-swap' };
+    case 'scavenge':
+      return { key: 'land-coach-scavenge', numbers: { good: (sight.bag.yellow ?? 0) + (sight.bag.orange ?? 0), all: count(sight.bag) } };
+    case 'lecter': {
+      const fed = total(own.rats) + own.infirmary;
+      return { key: own.cheese < upkeep(sight, fed) ? 'land-coach-lecter' : 'land-coach-lecter-not', numbers: { n: fed, cost: upkeep(sight, fed), cheese: own.cheese } };
+    }
+    case 'starve':
+      return { key: 'land-coach-starve' };
+    case 'alchemy':
+      return { key: 'land-coach-alchemy' };
+    default:
+      return unreachable(ask);
+  }
+}
+
+/** Placing comes every round, and so it is taught in three steps: where to, what it will cost, and the neighbours. */
+function placing(rats: number, sight: Sight, you: number): Lesson | null {
+  const own = sight.sewers[you];
+  const seats = sight.sewers.length;
+  const cheese = (seat: number): number => sight.sewers[seat]?.cheese ?? 0;
+  if (!own || rats === 0) return null;
+  if (sight.round === 1) return { key: 'land-coach-deploy', numbers: { n: rats } };
+  if (sight.round === 2) {
+    const n = rats + own.infirmary + own.lost;
+    return { key: 'land-coach-deploy-cost', numbers: { n, cost: upkeep(sight, n), cheese: own.cheese } };
+  }
+  if (seats === 2) return { key: 'land-coach-deploy-two' };
+  const [left, right] = [leftOf(you, seats), rightOf(you, seats)];
+  const richer = cheese(right) > cheese(left) ? right : left;
+  // An empty pantry teaches nobody to steal: better in a later round.
+  return cheese(richer) === 0 ? null : { key: 'land-coach-deploy-raid', seats: { name: richer }, numbers: { n: cheese(richer) } };
+}

@@ -1,0 +1,37 @@
+// What each part of the table is, for whoever touches it and asks.
+import { t, type Key } from '../../i18n/index.svelte';
+import { places } from './places';
+import type { Scene } from './scene';
+import { awayWords, clanWords, eventWords, kindWords, placeWords } from './words';
+
+const parts: Record<string, Key> = {
+  ...Object.fromEntries(places.map((place) => [place, placeWords[place].text])),
+  infirmary: awayWords.infirmary.text,
+  lost: awayWords.lost.text,
+  graveyard: awayWords.graveyard.text,
+  supply: awayWords.supply.text,
+  burrow: 'land-help-burrow',
+  cheese: 'land-help-cheese',
+  offer: 'land-help-offer',
+  food: 'land-help-offer',
+  event: 'land-help-event',
+  round: 'land-help-round',
+  first: 'land-help-first',
+  'next-food': 'land-help-next-food',
+  bag: 'land-help-bag',
+  feeding: 'land-help-feeding',
+  slip: 'land-help-slip',
+  plaque: 'land-help-plaque',
+  mini: 'land-help-mini',
+};
+
+const both = ({ name, text }: { name: Key; text: Key }): string => `${t(name)}. ${t(text)}`;
+
+/** In words; clans and cards tell of themselves. */
+export function about(part: string | null, { sewers, upgraded, event, nextEvent, nextKind }: Scene): string {
+  const clan = part?.startsWith('clan-') ? sewers[Number(part.slice(5))]?.clan : null;
+  if (clan) return both({ name: clanWords[clan].name, text: upgraded ? clanWords[clan].upgraded : clanWords[clan].base });
+  if (part === 'event' && event) return both(eventWords[event]);
+  if (part === 'next-event') return both(nextEvent ? eventWords[nextEvent] : kindWords[nextKind]);
+  return t((part === null ? undefined : parts[part]) ?? 'land-help-touch');
+}

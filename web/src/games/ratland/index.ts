@@ -1,0 +1,19 @@
+import type { TableGame } from '../game';
+import Guide from './Guide.svelte';
+import { logLine } from './log';
+import Rules from './Rules.svelte';
+import Sheet from './Sheet.svelte';
+import Table from './Table.svelte';
+
+export const game: TableGame<'ratland'> = {
+  id: 'ratland',
+  players: [2, 12],
+  minutes: [30, 45],
+  Table,
+  logLine,
+  ScoreSheet: Sheet,
+  Rules,
+  Guide,
+  // The food cards in order begin with the mildest, and neighbours who do not plot leave time to look around.
+  firstTable: { seats: [{ open: true }, { bot: 'greedy' }, { bot: 'random' }], options: { food_order: 'ascending' } },
+};

@@ -1,0 +1,253 @@
+// Whole games of RatLand in a real browser: on a phone, by keys alone, twelve at a table, and what happens to a sealed plan.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { seriousFindings } from './axe.mjs';
+import { endSheet, tabTo } from './hands.mjs';
+import { House, sitAt, tableOf } from './house.mjs';
+import { bots, checkHidden, checkScreens, mouth, nextQuestion, overhear, place, playByHand, playOn, seal, standing } from './ratland-hands.mjs';
+
+let house;
+before(async () => (house = await House.open()), { timeout: 90_000 });
+after(() => house?.close());
+
+const sit = (page, table) => sitAt(house, page, { game: 'ratland', start: true, ...table });
+const four = [{ open: true }, ...bots(3)];
+const small = (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('button, a[href], summary, input, label:has(input)')]
+      .filter((el) => el.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !(el.matches('input') && el.closest('label')))
+      .map((el) => ({ el, box: el.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
+      .map(({ el, box }) => `${el.tagName} "${el.getAttribute('aria-label') ?? el.textContent.trim().slice(0, 30)}" ${Math.round(box.width)}×${Math.round(box.height)}`),
+  );
+
+test('on a phone a whole game against three computers, to the score sheet', async () => {
+  const page = await house.visitor({ width: 360, height: 740, touch: true });
+  await sit(page, { seats: four });
+  const found = {};
+  let wide = 0;
+  await playByHand(page, {
+    async seen(now) {
+      wide = Math.max(wide, await page.evaluate(() => document.documentElement.scrollWidth));
+      if (!now.over) found[now.kind] ??= await small(page);
+    },
+  });
+  assert.equal(wide, 360);
+  assert.deepEqual(Object.entries(found).filter(([, list]) => list.length), []);
+  // The sheet shows what the house counted.
+  assert.equal(await endSheet(page).locator('ol .score').count(), 4);
+  await endSheet(page).getByRole('button', { name: 'Once more' }).click();
+  await seal(page).waitFor();
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
+test('two people and ten computers, with clans and secret boards; neither page is told what it may not know', { timeout: 240_000 }, async () => {
+  const [ada, bo] = [await house.visitor(), await house.visitor({ width: 360, height: 740, touch: true })];
+  const [toAda, toBo] = [overhear(ada), overhear(bo)];
+  const { invite } = await sitAt(house, ada, { game: 'ratland', seats: [{ open: true }, { open: true }, ...bots(10)], options: { clans: true, boards: 'secret_choice' } });
+  await bo.goto(`${house.url}#/invite/${invite}`);
+  await bo.getByRole('button', { name: 'Sit down', exact: true }).click();
+  await bo.waitForFunction(() => location.hash.startsWith('#/table/'));
+  await bo.locator('.room').first().waitFor();
+  await ada.getByRole('button', { name: 'Start', exact: true }).click();
+  let looks = 0;
+  const watched = (page) => ({
+    async seen(now) {
+      if (now.kind === 'deploy') looks += await checkScreens(page);
+    },
+  });
+  await Promise.all([playByHand(ada, watched(ada)), playByHand(bo, watched(bo))]);
+  assert.ok(looks >= 2 * 5 * 11, `${looks} boards looked at`);
+  for (const [heard, seat] of [[toAda, 0], [toBo, 1]]) {
+    const { planning, choosing, secretSides } = checkHidden(heard, seat);
+    assert.ok(planning > 50 && choosing > 0 && secretSides > 0, JSON.stringify({ planning, choosing, secretSides }));
+  }
+  const scores = (page) => endSheet(page).locator('ol .score').allTextContents();
+  assert.equal((await scores(ada)).length, 12);
+  assert.deepEqual(await scores(ada), await scores(bo));
+  assert.deepEqual([...ada.errors, ...bo.errors], []);
+  await ada.context().close();
+  await bo.context().close();
+});
+
+test('a whole game needs no mouse', async () => {
+  const page = await house.visitor();
+  for (const refused of ['click', 'hover', 'tap']) page[refused] = () => assert.fail('no mouse here');
+  const press = (key) => page.keyboard.press(key);
+  await sit(page, { seats: [{ open: true }, ...bots(1)], options: { clans: true } });
+  let rounds = 0;
+  for (let move = 0; ; move++) {
+    assert.ok(move < 120, 'a hundred and twenty moves and no end');
+    const now = await nextQuestion(page);
+    if (now.over) break;
+    if (now.kind === 'deploy') {
+      rounds++;
+      // The focus has come to the board by itself.
+      await page.waitForFunction(() => document.activeElement?.matches('.own .mouth.lit'));
+      await press('3');
+      await press('-');
+      await press('+');
+      await press('Enter');
+      await tabTo(page, () => document.activeElement?.matches('.own .nursery .mouth'), 30);
+      await press('9');
+      await press('9');
+      while ((await standing(page)).burrow > 0) await press('ArrowUp');
+      await tabTo(page, () => document.activeElement?.textContent.trim() === 'Send out', 30);
+      await press('Enter');
+    } else if (now.kind === 'move') {
+      await tabTo(page, () => document.activeElement?.textContent.trim() === 'Stay put', 40);
+      await press('Enter');
+    } else {
+      await page.waitForFunction(() => document.activeElement?.closest('.answers'));
+      await press(move % 2 ? 'Enter' : 'Space');
+    }
+    await page.waitForTimeout(60);
+  }
+  assert.ok(rounds >= 5);
+  await page.waitForFunction(() => document.activeElement?.textContent.includes('Once more'));
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
+test('a sealed plan survives a reload, can be changed, and the screens lift for all at once', async () => {
+  const [ada, bo] = [await house.visitor(), await house.visitor({ motion: true })];
+  const heard = overhear(bo);
+  const { invite } = await sitAt(house, ada, { game: 'ratland', seats: [{ open: true }, { open: true }, ...bots(2)] });
+  await bo.goto(`${house.url}#/invite/${invite}`);
+  await bo.getByRole('button', { name: 'Sit down', exact: true }).click();
+  await bo.waitForFunction(() => location.hash.startsWith('#/table/'));
+  await ada.getByRole('button', { name: 'Start', exact: true }).click();
+  await nextQuestion(ada);
+  await place(ada, 2);
+  const planned = await standing(ada);
+  await seal(ada).click();
+  const change = ada.getByRole('button', { name: 'Change the plan', exact: true });
+  await change.waitFor();
+  // Bo sees that she is ready, not what she has planned.
+  await nextQuestion(bo);
+  assert.equal(await bo.locator('.lid').count(), 3);
+  await checkScreens(bo);
+  await ada.reload();
+  await change.waitFor();
+  assert.deepEqual(await standing(ada), planned);
+  await change.click();
+  assert.deepEqual(await standing(ada), planned);
+  await ada.getByRole('button', { name: 'All back to the burrow' }).click();
+  await ada.locator('.handful button').last().click();
+  await mouth(ada, 'field').click();
+  const anew = await standing(ada);
+  await seal(ada).click();
+  await change.waitFor();
+  assert.equal(await bo.locator('.lid').count(), 3);
+  // However often the page looks, all three lids are down or none is.
+  await bo.evaluate(() => {
+    globalThis.lids = new Set();
+    const look = () => {
+      globalThis.lids.add([...document.querySelectorAll('.lid')].filter((lid) => !lid.getAnimations().length && !lid.inert).length);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await place(bo, 0);
+  await seal(bo).click();
+  await bo.waitForFunction(() => !document.querySelector('.lid'));
+  assert.deepEqual(await bo.evaluate(() => [...globalThis.lids].sort()), [0, 3]);
+  // What counts is what she sealed last.
+  const { deployed } = heard.flatMap((m) => m.play?.notices ?? []).find(({ notice }) => notice.what === 'deployed').notice;
+  assert.equal(deployed[0].rats[2], anew.field);
+  assert.deepEqual(deployed[0].rats.filter((n) => n > 0), [anew.field]);
+  assert.deepEqual([...ada.errors, ...bo.errors], []);
+  await ada.context().close();
+  await bo.context().close();
+});
+
+test('groups of rats are dragged out of the burrow, from place to place, and home again', async () => {
+  const page = await house.visitor();
+  await sit(page, { seats: four });
+  await nextQuestion(page);
+  const all = (await standing(page)).burrow;
+  const middle = async (part) => {
+    const { x, y, width, height } = await page.locator(part).boundingBox();
+    return [x + width / 2, y + height / 2];
+  };
+  const drag = async (from, to) => {
+    const [start, end] = [await middle(from), await middle(to)];
+    await page.mouse.move(...start);
+    await page.mouse.down();
+    await page.mouse.move(start[0] + 14, start[1] + 6, { steps: 3 });
+    await page.mouse.move(...end, { steps: 5 });
+    await page.mouse.up();
+    await page.waitForTimeout(30);
+  };
+  await page.locator('.handful button').nth(1).click();
+  await drag('.own .burrow', '.own .city .mouth');
+  assert.deepEqual(await standing(page), { dump: 0, city: 3, field: 0, left: 0, right: 0, pantry: 0, nursery: 0, burrow: all - 3 });
+  await drag('.own .city .mouth', '.own .left .mouth');
+  assert.equal((await standing(page)).left, 3);
+  await drag('.own .left .mouth', '.own .burrow');
+  assert.equal((await standing(page)).burrow, all);
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
+test('a power that is never to be asked about is answered by itself, until it is switched on again', { timeout: 180_000 }, async () => {
+  const page = await house.visitor();
+  await page.goto(house.url);
+  // A clan whose power is asked about in every round is dealt sooner or later.
+  const wanted = page.locator('.answers .card').filter({ hasText: /Athletes|Corrupt/ });
+  for (let deal = 0; ; deal++) {
+    assert.ok(deal < 25, 'neither is ever dealt');
+    await sit(page, { seats: [{ open: true }, ...bots(1)], options: { clans: true } });
+    await page.locator('.answers .card').first().waitFor();
+    if (await wanted.count()) break;
+  }
+  await wanted.first().click();
+  const power = /^(Athletes|Corrupt):/;
+  await playByHand(page, { stop: ({ text }) => power.test(text) });
+  await page.getByLabel('Never ask again this game').click();
+  let asked = 0;
+  let rounds = 0;
+  const count = ({ kind, text }) => {
+    asked += power.test(text) ? 1 : 0;
+    rounds += kind === 'deploy' ? 1 : 0;
+    return rounds === 2;
+  };
+  await playByHand(page, { stop: count });
+  assert.equal(asked, 0);
+  await page.reload();
+  await nextQuestion(page);
+  const off = page.getByLabel(/^Not asked: /);
+  assert.ok(await off.isChecked());
+  await off.click();
+  const again = await playByHand(page, { stop: ({ text, over }) => over || power.test(text) });
+  assert.ok(!again.over, 'it was never asked again');
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
+for (const [width, height] of [[1280, 800], [360, 740]])
+  test(`nothing serious is found on RatLand's table at ${width} px`, async () => {
+    const page = await house.visitor({ width, height });
+    const found = {};
+    const look = async (name) => (found[name] = await seriousFindings(page, ['dark', 'light']));
+    await sit(page, { seats: [{ open: true }, ...bots(5)], options: { clans: true, boards: 'secret_choice' } });
+    await nextQuestion(page);
+    await look('clans');
+    await playByHand(page, { stop: ({ kind }) => kind === 'deploy' });
+    await place(page, 0);
+    await look('plan');
+    await page.locator('.mini').first().click();
+    await page.locator('dialog[open] .sewer').waitFor();
+    await look('enlarged');
+    await page.keyboard.press('Escape');
+    await playOn(page, tableOf(page));
+    await endSheet(page).waitFor({ timeout: 60_000 });
+    await look('score sheet');
+    await page.goto(`${house.url}#/replay/${tableOf(page)}?at=30`);
+    await page.getByRole('slider').waitFor();
+    await look('replay');
+    assert.deepEqual(Object.entries(found).filter(([, list]) => list.length), []);
+    assert.deepEqual(page.errors, []);
+    await page.context().close();
+  });
