@@ -1,7 +1,8 @@
-//! What every game is tested with: the [conformance suite](conformance), the [posterior check](posterior), the
-//! [playthrough writer](playthrough) and [strategies]; and a [game of its own](toy) to test these, and the kernel, with.
+//! What every game is tested with: a [table to try a rule on](play), the [conformance suite](conformance), the
+//! [posterior check](posterior), the [playthrough writer](playthrough) and [strategies]; and a [game of its own](toy) to test these, and the kernel, with.
 
 pub mod conformance;
+pub mod play;
 pub mod playthrough;
 pub mod posterior;
 pub mod random;
@@ -9,3 +10,4 @@ pub mod strategies;
 pub mod toy;
 
 pub use conformance::{Broken, Property, Suite, Tally};
+pub use play::Play;

@@ -1,7 +1,7 @@
 //! Phase 3: LAND-41 to LAND-49.
 
 use crate::last_round::{board, last_round, stops_before_feeding};
-use crate::play::Play;
+use crate::play::{Play, Sewers as _};
 use ratland::State;
 use table::Game as _;
 

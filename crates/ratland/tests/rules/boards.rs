@@ -1,6 +1,6 @@
 //! Aggressive boards: LAND-128 to LAND-147.
 
-use crate::play::{Play, options, seat};
+use crate::play::{Play, Sewers as _, options, seat};
 use crate::tables::{during, early, late};
 use ratland::{Phase, Side};
 use table::Face;

@@ -1,6 +1,6 @@
 //! Clans: how they are dealt and when they grow (LAND-148 to LAND-151), and those that work outside the areas.
 
-use crate::play::{Play, options, seat};
+use crate::play::{Play, Sewers as _, options, seat};
 use crate::tables::{before, during, early, late, with_clans};
 use ratland::{Clan, EventCard, Phase};
 use std::collections::BTreeSet;
@@ -98,7 +98,7 @@ fn land_150_powers_grow_with_the_reveal_of_the_first_final_event() {
         for seed in 0..8 {
             let mut play = Play::dealt(2, &options(set), seed);
             while !play.asked().is_empty() {
-                play.does_default();
+                play.default_once();
                 let public = play.everything().public;
                 let end = public.event == Some(EventCard::EndOfGame);
                 let grown = public.round > first || public.round == first && !end;

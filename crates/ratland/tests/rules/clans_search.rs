@@ -1,7 +1,7 @@
 //! Clans at work in the areas: Recyclers, Mutants, Scavengers and Corrupt (LAND-152 to LAND-157, LAND-161 to LAND-163,
 //! LAND-182 to LAND-184).
 
-use crate::play::Play;
+use crate::play::{Play, Sewers as _};
 use crate::tables::{during, early, late, with_clans};
 
 #[test]

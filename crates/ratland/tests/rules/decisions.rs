@@ -1,6 +1,6 @@
 //! The table of decisions, row by row: who is asked and when, what is legal, when nobody is asked, and the default.
 
-use crate::play::{Play, options, parts, seat};
+use crate::play::{Play, Sewers as _, options, parts, seat};
 use crate::tables::{before, during, early, late, with_clans};
 use ratland::{Ask, Clan, Decision, Notice, Phase, State, Tunnel};
 use std::collections::BTreeSet;

@@ -1,7 +1,7 @@
 //! Scoring and end: LAND-109 to LAND-115.
 
 use crate::last_round::{last_round, line, to_the_end};
-use crate::play::{Play, options, seat};
+use crate::play::{Play, Sewers as _, options, seat};
 use table::Standing;
 
 /// The End card lies open.

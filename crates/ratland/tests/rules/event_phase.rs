@@ -1,7 +1,7 @@
 //! Phase 1, the event: LAND-29 to LAND-33.
 
 use crate::last_round::{last_round, line, once, to_the_end};
-use crate::play::{Play, options};
+use crate::play::{Play, Sewers as _, options};
 use ratland::{EventCard, Notice};
 use table::{Face, SeatSet};
 

@@ -1,6 +1,6 @@
 //! The events: LAND-86 to LAND-108.
 
-use crate::play::Play;
+use crate::play::{Play, Sewers as _};
 use crate::tables::{before, during};
 use ratland::State;
 use table::Game;

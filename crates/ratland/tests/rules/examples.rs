@@ -1,7 +1,7 @@
 //! The worked examples of the rules file, 1 to 14, 17 to 19 and 22.
 
 use crate::last_round::{board, last_round, stops_before_feeding};
-use crate::play::{Play, seat};
+use crate::play::{Play, Sewers as _, seat};
 
 #[test]
 fn land_example_1_shared_theft() {

@@ -1,7 +1,7 @@
 //! Phase 7, feeding and the end of the round: LAND-76 to LAND-85, LAND-198.
 
 use crate::last_round::{board, last_round, line};
-use crate::play::Play;
+use crate::play::{Play, Sewers as _};
 use ratland::Rats;
 
 #[test]

@@ -1,7 +1,7 @@
 //! What holds in all phases: LAND-17 to LAND-28, LAND-196.
 
 use crate::last_round::{board, last_round, line, stops_before_feeding, to_the_end};
-use crate::play::{Play, options, parts, seat};
+use crate::play::{Play, Sewers as _, options, parts, seat};
 use ratland::{Clan, Decision, Options, Side, State};
 use table::{Match, Sealed, SeatSet, Seed, Turn};
 

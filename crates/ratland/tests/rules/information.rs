@@ -1,7 +1,7 @@
 //! The table of information, row by row: what every seat and the gallery can see, in views, in notices and in positions
 //! as they are written.
 
-use crate::play::{Play, options, parts, seat};
+use crate::play::{Play, Sewers as _, options, parts, seat};
 use crate::tables::{before, during, early, late, with_clans};
 use ratland::{EventCard, EventKind, Notice, Options, Phase, Public, State, View};
 use table::{Face, Game, Match, SeatSet, Seed};

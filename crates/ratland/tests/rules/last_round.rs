@@ -1,6 +1,6 @@
 //! One round and then the end: what a round leaves can be read off the boards.
 
-use crate::play::Play;
+use crate::play::{Play, Sewers as _};
 
 const NO_MORE: &str = "events end_of_game drunk just_in_time holy_rat strategists";
 

@@ -1,6 +1,6 @@
 //! The long game: LAND-195.
 
-use crate::play::{Play, options};
+use crate::play::{Play, Sewers as _, options};
 use ratland::{EventCard, Notice};
 use std::collections::BTreeSet;
 

@@ -1,6 +1,6 @@
 //! Worked examples 15, 16, 20, 21 and 23 of the rules file: boards and clans.
 
-use crate::play::Play;
+use crate::play::{Play, Sewers as _};
 use crate::tables::{early, late, with_clans};
 
 #[test]

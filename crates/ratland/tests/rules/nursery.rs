@@ -1,7 +1,7 @@
 //! Phase 4, the nursery: LAND-50 to LAND-55.
 
 use crate::last_round::{board, last_round, stops_before_feeding};
-use crate::play::Play;
+use crate::play::{Play, Sewers as _};
 
 #[test]
 fn land_50_as_many_are_born_as_rats_are_in_the_nursery() {

@@ -1,7 +1,7 @@
 //! Options: LAND-116 and LAND-117.
 
 use crate::last_round::to_the_end;
-use crate::play::{Play, options, seat};
+use crate::play::{Play, Sewers as _, options, seat};
 use ratland::Options;
 use table::{Options as _, SeatSet};
 

@@ -1,190 +1,71 @@
-//! A table to try a rule on: set up a position, decide, look at what happened.
+//! A table of RatLand to try a rule on.
 
-use ratland::{Decision, Notice, Options, Parts, Sewer, State, View};
-use table::{
-    Dice, Game, Joint, OptionValue, Options as _, Printed, Refused, Seat, SeatSet, Seed, Standing, Turn,
-    World,
-};
+use ratland::{Options, Parts, Sewer, State};
+use table::Printed;
+pub(crate) use testkit::play::seat;
 
-/// What is refused must change nothing.
-#[derive(Clone)]
-pub(crate) struct Play {
-    world: World<State>,
-    sealed: Vec<(Seat, Decision)>,
-}
+pub(crate) type Play = testkit::Play<State>;
 
-pub(crate) fn seat(letter: char) -> Seat {
-    Seat::from_letter(letter).expect("a seat")
-}
-
-/// `options("clans=on initial_events=7")`.
 pub(crate) fn options(text: &str) -> Options {
-    let mut options = Options::default();
-    for pair in text.split_whitespace() {
-        let (name, value) = pair.split_once('=').expect("name=value");
-        options.set(name, &OptionValue::from_text(value)).expect("an option");
-    }
-    options
+    testkit::play::options::<State>(text)
 }
 
 pub(crate) fn parts() -> Printed<Parts> {
     Printed::shipped()
 }
 
-impl Play {
-    /// A position in notation; see docs/notation.md.
-    #[track_caller]
-    pub(crate) fn at(position: &str) -> Play {
-        Play::at_with_seed(position, 1)
-    }
+/// What is looked at most.
+pub(crate) trait Sewers {
+    fn sewer(&self, who: char) -> Sewer;
 
-    /// The same with other luck, for what must hold whatever is drawn.
-    #[track_caller]
-    pub(crate) fn at_with_seed(position: &str, seed: u64) -> Play {
-        let state = State::from_position(position).unwrap_or_else(|bad| panic!("{}", bad.point_at(position)));
-        let dice = Dice::from_seed(Seed::from_number(seed));
-        Play { world: World::at(state, dice).listening(), sealed: Vec::new() }
-    }
-
-    /// A fresh game.
-    pub(crate) fn dealt(seats: u8, options: &Options, seed: u64) -> Play {
-        Play::try_deal(seats, options, seed).expect("a table")
-    }
-
-    pub(crate) fn try_deal(seats: u8, options: &Options, seed: u64) -> Result<Play, Refused> {
-        let world = World::deal(&parts(), options, seats, Seed::from_number(seed), true)?;
-        Ok(Play { world, sealed: Vec::new() })
-    }
-
-    /// Decisions, one after another: `"A deploy 2 0 0 1 1 2 1, B deploy 7 0 0 0 0 0 0"`. All must be legal; simultaneous
-    /// ones are carried out with the last of them.
-    #[track_caller]
-    pub(crate) fn does(&mut self, decisions: &str) -> &mut Play {
-        for decision in decisions.split(',') {
-            if let Err(reason) = self.try_one(decision.trim()) {
-                panic!("`{}` is refused: {reason}\nin {}", decision.trim(), self.position());
-            }
-        }
-        self
-    }
-
-    /// One decision that must be refused and change nothing; the reason.
-    #[track_caller]
-    pub(crate) fn refuses(&mut self, decision: &str) -> String {
-        let before = (self.position(), self.world.events().len(), self.sealed.len());
-        let Err(reason) = self.try_one(decision) else { panic!("`{decision}` is legal in {}", before.0) };
-        let after = (self.position(), self.world.events().len(), self.sealed.len());
-        assert_eq!(after, before, "a refusal changed the table");
-        reason
-    }
-
-    fn try_one(&mut self, text: &str) -> Result<(), String> {
-        let (who, what) = text.split_once(' ').expect("a seat and a decision");
-        let who = seat(who.chars().next().expect("a seat"));
-        let decision: Decision =
-            what.parse().unwrap_or_else(|bad: table::Misread| panic!("{}", bad.point_at(what)));
-        if self.world.aside(who) == Some(decision) {
-            self.world.resolve(&Joint::single(who, decision));
-            return Ok(());
-        }
-        let asked = self.asked();
-        if !asked.contains(who) {
-            return Err(format!("nothing is asked of {who} now"));
-        }
-        self.world.check(who, &decision).map_err(|illegal| illegal.to_string())?;
-        self.sealed.retain(|(seat, _)| *seat != who);
-        self.sealed.push((who, decision));
-        if self.sealed.len() == asked.len() as usize {
-            let mut joint = Joint::new();
-            self.sealed.drain(..).for_each(|(seat, decision)| joint.put(seat, decision));
-            self.world.resolve(&joint);
-        }
-        Ok(())
-    }
-
-    /// Everyone who is asked takes the safe default, until the phase is another or the game is over.
-    pub(crate) fn defaults(&mut self) -> &mut Play {
-        let phase = self.everything().public.phase;
-        while self.everything().public.phase == phase && !self.asked().is_empty() {
-            let mut joint = Joint::new();
-            self.asked().iter().for_each(|seat| joint.put(seat, self.world.fallback(seat)));
-            self.world.resolve(&joint);
-        }
-        self
-    }
-
-    /// Who is waited for.
-    pub(crate) fn asked(&self) -> SeatSet {
-        match self.world.turn() {
-            Turn::Waits(seats) => seats,
-            Turn::AsksClock | Turn::Over(_) => SeatSet::EMPTY,
-        }
-    }
-
-    /// All legal decisions, as text.
-    pub(crate) fn list(&self, who: char) -> Vec<String> {
-        self.world.list(seat(who)).expect("a short list").iter().map(Decision::to_string).collect()
-    }
-
-    /// The safe default, as text.
-    pub(crate) fn fallback(&self, who: char) -> String {
-        self.world.fallback(seat(who)).to_string()
-    }
-
-    /// The notices so far, to everyone or as the eye that sees everything is told, as text.
-    pub(crate) fn story(&self) -> Vec<String> {
-        self.notices().iter().map(Notice::to_string).collect()
-    }
-
-    pub(crate) fn notices(&self) -> Vec<Notice> {
-        self.world.notices_of_everything()
-    }
-
-    /// What a player, or with `None` the gallery, is told.
-    pub(crate) fn told(&self, who: Option<char>) -> Vec<Notice> {
-        self.world.notices(who.map(seat))
-    }
-
-    /// Whether the story has this line.
-    #[track_caller]
-    pub(crate) fn tells(&self, line: &str) -> &Play {
-        assert!(
-            self.story().iter().any(|told| told == line),
-            "`{line}` is not in:\n{}",
-            self.story().join("\n")
-        );
-        self
-    }
-
-    /// Lines of the story that hold this word.
-    pub(crate) fn lines(&self, word: &str) -> Vec<String> {
-        self.story().into_iter().filter(|line| line.contains(word)).collect()
-    }
-
-    pub(crate) fn everything(&self) -> View {
-        self.world.view_of_everything()
-    }
-
-    pub(crate) fn view(&self, who: Option<char>) -> View {
-        self.world.view(who.map(seat))
-    }
-
-    pub(crate) fn sewer(&self, who: char) -> Sewer {
-        self.everything().public.sewers[seat(who)]
-    }
-
-    pub(crate) fn cheese(&self, who: char) -> u16 {
+    fn cheese(&self, who: char) -> u16 {
         self.sewer(who).cheese
     }
 
-    pub(crate) fn standing(&self) -> Standing {
-        match self.world.turn() {
-            Turn::Over(standing) => standing,
-            Turn::Waits(_) | Turn::AsksClock => panic!("the game goes on: {}", self.position()),
+    /// What a player has: `"3 rats, 2 cheese, infirmary 1"`.
+    fn stock(&self, who: char) -> String {
+        let sewer = self.sewer(who);
+        let mut text = format!("{} rats, {} cheese", sewer.available(), sewer.cheese);
+        for (name, count) in
+            [("infirmary", sewer.infirmary), ("lost", sewer.lost), ("graveyard", sewer.graveyard)]
+        {
+            if count > 0 {
+                text += &format!(", {name} {count}");
+            }
         }
+        text
     }
 
-    pub(crate) fn position(&self) -> String {
-        State::position(&self.everything())
+    fn supply(&self) -> u8;
+    /// Everyone who is asked leaves all rats in the pantry.
+    fn stay(&mut self) -> &mut Self;
+    /// Everyone who is asked takes the safe default, until the phase is another or the game is over.
+    fn defaults(&mut self) -> &mut Self;
+}
+
+impl Sewers for Play {
+    fn sewer(&self, who: char) -> Sewer {
+        self.everything().public.sewers[seat(who)]
+    }
+
+    fn supply(&self) -> u8 {
+        self.everything().public.supply
+    }
+
+    #[track_caller]
+    fn stay(&mut self) -> &mut Play {
+        for seat in self.asked() {
+            let rats = self.sewer(seat.letter()).available();
+            self.does(&format!("{seat} deploy 0 0 0 0 0 {rats} 0"));
+        }
+        self
+    }
+
+    fn defaults(&mut self) -> &mut Play {
+        let phase = self.everything().public.phase;
+        while self.everything().public.phase == phase && !self.asked().is_empty() {
+            self.default_once();
+        }
+        self
     }
 }

@@ -1,7 +1,7 @@
 //! Phase 2, rats: LAND-34 to LAND-40.
 
 use crate::last_round::to_the_end;
-use crate::play::{Play, options, parts, seat};
+use crate::play::{Play, Sewers as _, options, parts, seat};
 use ratland::{Decision, Rats, State};
 use table::{Match, Sealed, Seed};
 

@@ -1,7 +1,7 @@
 //! Phase 6, look for cheese: LAND-59 to LAND-75, LAND-197.
 
 use crate::last_round::{board, last_round, line, stops_before_feeding, to_the_end};
-use crate::play::{Play, seat};
+use crate::play::{Play, Sewers as _, seat};
 use ratland::{Colour, Notice, Pieces};
 use table::SeatSet;
 

@@ -1,7 +1,7 @@
 //! Setup: LAND-01 to LAND-16.
 
 use crate::last_round::{board, stops_before_feeding, to_the_end};
-use crate::play::{Play, options};
+use crate::play::{Play, Sewers as _, options};
 use ratland::{Colour, EventCard, EventKind, Options, Place, State};
 use std::collections::BTreeSet;
 use table::{Dice, Face, Game as _, Joint, SeatSet, Seed, Turn, World};

@@ -1,6 +1,6 @@
 //! The strict supply of cheese: LAND-189 to LAND-194.
 
-use crate::play::Play;
+use crate::play::{Play, Sewers as _};
 use crate::tables::{during, early, late, with_clans};
 use ratland::Colour;
 

@@ -1,8 +1,6 @@
 //! Tables at which one thing can be tried alone: a last round, whose outcome stays on the table, or the next event.
 //! Nobody finds cheese, where nothing else is said: without a food card the bags are empty.
 
-use crate::play::Play;
-
 const INITIAL: [&str; 7] = [
     "abundance",
     "massive_attack",
@@ -102,56 +100,4 @@ pub(crate) fn with_clans(position: &str) -> String {
         (false, _) => (*section).to_owned(),
     });
     format!("with clans on; {}", written.collect::<Vec<_>>().join("; "))
-}
-
-impl Play {
-    /// Everyone who is asked leaves all rats in the pantry.
-    #[track_caller]
-    pub(crate) fn stay(&mut self) -> &mut Play {
-        for seat in self.asked() {
-            let rats = self.sewer(seat.letter()).available();
-            self.does(&format!("{seat} deploy 0 0 0 0 0 {rats} 0"));
-        }
-        self
-    }
-
-    /// What a player has: `"3 rats, 2 cheese, infirmary 1"`.
-    pub(crate) fn stock(&self, who: char) -> String {
-        let sewer = self.sewer(who);
-        let mut text = format!("{} rats, {} cheese", sewer.available(), sewer.cheese);
-        for (name, count) in
-            [("infirmary", sewer.infirmary), ("lost", sewer.lost), ("graveyard", sewer.graveyard)]
-        {
-            if count > 0 {
-                text += &format!(", {name} {count}");
-            }
-        }
-        text
-    }
-
-    /// Where in the story the first line is that holds these words.
-    #[track_caller]
-    pub(crate) fn when(&self, words: &str) -> usize {
-        let story = self.story();
-        let place = story.iter().position(|line| line.contains(words));
-        place.unwrap_or_else(|| panic!("`{words}` is not in:\n{}", story.join("\n")))
-    }
-
-    /// Everyone who is waited for takes the default, once.
-    pub(crate) fn does_default(&mut self) -> &mut Play {
-        for seat in self.asked() {
-            let decision = self.fallback(seat.letter());
-            self.does(&format!("{seat} {decision}"));
-        }
-        self
-    }
-
-    /// Who is waited for, as text.
-    pub(crate) fn waits_for(&self) -> String {
-        self.asked().to_string()
-    }
-
-    pub(crate) fn supply(&self) -> u8 {
-        self.everything().public.supply
-    }
 }

@@ -1,7 +1,7 @@
 //! Two players: LAND-118 to LAND-121.
 
 use crate::last_round::last_round;
-use crate::play::Play;
+use crate::play::{Play, Sewers as _};
 
 #[test]
 fn land_118_with_two_players_the_pantry_gives_no_defence() {

@@ -1,6 +1,6 @@
 //! Step 2 and step 3: CART-80 to CART-89, CART-111 to CART-113.
 
-use crate::play::{Play, row, seat};
+use crate::play::{Play, Street as _, row, seat};
 use rattus_cartus::{Class, Special};
 
 fn table(cards: &str, players: &str, visits: &str) -> Play {

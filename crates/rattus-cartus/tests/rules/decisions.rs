@@ -32,12 +32,11 @@ fn the_default_visit_is_the_first_position_without_cards() {
 fn the_default_victim_has_the_largest_hand_then_the_lowest_slot() {
     let at = |hands: [&str; 3]| {
         let [b, c, d] = hands;
-        table(
+        then_a_strikes(table(
             "palace1 farm1 tent1",
             &format!("A[pass sword]; B[{b}]; C[{c}]; D[{d}]"),
             "A pass, B visit 2, C visit 1, D visit 1",
-        )
-        .then_a_strikes()
+        ))
     };
     assert_eq!(at(["", "king0 king1", "witch0 witch1 witch2"]), "victim D");
     assert_eq!(at(["", "king0 king1 king2", "witch0 witch1 witch2"]), "victim C");
@@ -151,10 +150,8 @@ fn performing_is_the_default_and_no_card_for_the_hospital() {
     assert_eq!(play.fallback('A'), "discard");
 }
 
-impl Play {
-    /// A, who has passed, visits the Palace with a Sword; the default of what is asked then.
-    fn then_a_strikes(mut self) -> String {
-        self.does("A visit 1 sword");
-        self.fallback('A')
-    }
+/// A, who has passed, visits the Palace with a Sword; the default of what is asked then.
+fn then_a_strikes(mut play: Play) -> String {
+    play.does("A visit 1 sword");
+    play.fallback('A')
 }

@@ -1,6 +1,6 @@
 //! The last round and the end of a round: CART-118 to CART-122.
 
-use crate::play::{Play, last, row, seat};
+use crate::play::{Play, Street as _, last, row, seat};
 use rattus_cartus::Class;
 
 #[test]

@@ -1,6 +1,6 @@
 //! The worked examples of the rules file.
 
-use crate::play::{Play, last, row, seat};
+use crate::play::{Play, Street as _, last, row, seat};
 use rattus_cartus::{Class, Special};
 
 /// The row of the rulebook's example; the privileges are those printed in it.

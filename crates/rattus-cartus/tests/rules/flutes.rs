@@ -1,6 +1,6 @@
 //! Flutes: CART-74 to CART-79.
 
-use crate::play::{Play, row};
+use crate::play::{Play, Street as _, row};
 
 fn table(players: &str, visits: &str) -> Play {
     let mut play = Play::at(&row("palace1 farm1 tent1", &format!("{players}; visit A")));

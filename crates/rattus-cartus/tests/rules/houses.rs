@@ -1,6 +1,6 @@
 //! The twelve buildings: CART-90 to CART-110.
 
-use crate::play::{Play, options, row};
+use crate::play::{Play, Street as _, options, row};
 use rattus_cartus::{Options, Special};
 
 fn table(cards: &str, players: &str, visits: &str) -> Play {

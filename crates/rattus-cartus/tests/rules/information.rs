@@ -1,6 +1,6 @@
 //! Who may see what: CART-151 to CART-160.
 
-use crate::play::{Play, options, row, seat};
+use crate::play::{Play, Street as _, options, row, seat};
 use rattus_cartus::{Options, Phase, State};
 use table::{Dice, Face, Game, Seed};
 

@@ -1,6 +1,6 @@
 //! The ways to choose the building cards, and the other options: CART-142 to CART-150.
 
-use crate::play::{Play, options, row, seat};
+use crate::play::{Play, Street as _, options, row, seat};
 use rattus_cartus::{Building, BuildingMethod, BuildingSet, Class, Options};
 use std::collections::BTreeSet;
 use table::Options as _;

@@ -1,6 +1,6 @@
 //! Phase 2, drawing and looking: CART-26 to CART-39.
 
-use crate::play::{Play, row, seat};
+use crate::play::{Play, Street as _, row, seat};
 use rattus_cartus::{Card, Cards, Special};
 use table::Face;
 

@@ -1,6 +1,6 @@
 //! Phase 4, step 1: CART-54 to CART-64.
 
-use crate::play::{Play, last, row, seat};
+use crate::play::{Play, Street as _, last, row, seat};
 use rattus_cartus::Class;
 
 #[test]

@@ -1,6 +1,6 @@
 //! Setup: CART-01 to CART-17.
 
-use crate::play::{Play, options, row};
+use crate::play::{Play, Street as _, options, row};
 use rattus_cartus::{BuildingSet, Card, Cards, Class, Notice, Options, Special, View};
 use std::collections::BTreeSet;
 use table::{Refused, SeatSet};

@@ -1,6 +1,6 @@
 //! Swords: CART-65 to CART-73.
 
-use crate::play::{Play, row, seat};
+use crate::play::{Play, Street as _, row, seat};
 use table::Face;
 
 fn table(players: &str, visits: &str) -> Play {

@@ -1,6 +1,6 @@
 //! Two players: CART-114 to CART-117.
 
-use crate::play::{Play, row, seat};
+use crate::play::{Play, Street as _, row, seat};
 use rattus_cartus::Class;
 
 fn table(cards: &str, players: &str, visits: &str) -> Play {

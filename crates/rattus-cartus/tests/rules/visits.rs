@@ -1,6 +1,6 @@
 //! Phase 3: CART-40 to CART-53.
 
-use crate::play::{Play, row, seat};
+use crate::play::{Play, Street as _, row, seat};
 use rattus_cartus::Special;
 use table::SeatSet;
 
