@@ -1,30 +1,28 @@
-//! A table to try a rule on: set up a position, decide, look.
+//! A table of Rat-a-Tat Cat to try a rule on. Most of what is looked at is what one seat knows.
 
 use rat_a_tat_cat::{Card, Counts, Decision, Notice, Options, Parts, Sight, Slot, State, View};
-use table::{
-    Dice, Game, Joint, OptionValue, Options as _, Printed, Refused, Seat, SeatSet, Seed, Standing, Turn,
-    World,
-};
+use std::ops::{Deref, DerefMut};
+use table::{Dice, Game, Joint, Printed, Refused, Seat, Turn};
+pub(crate) use testkit::play::seat;
 
-/// Everyone's turn to be strict: what is refused must change nothing.
 #[derive(Clone)]
-pub(crate) struct Play {
-    world: World<State>,
-    sealed: Vec<(Seat, Decision)>,
-}
+pub(crate) struct Play(testkit::Play<State>);
 
-pub(crate) fn seat(letter: char) -> Seat {
-    Seat::from_letter(letter).expect("a seat")
-}
-
-/// `options("open_outer=on rounds=3")`.
-pub(crate) fn options(text: &str) -> Options {
-    let mut options = Options::default();
-    for pair in text.split_whitespace() {
-        let (name, value) = pair.split_once('=').expect("name=value");
-        options.set(name, &OptionValue::from_text(value)).expect("an option");
+impl Deref for Play {
+    type Target = testkit::Play<State>;
+    fn deref(&self) -> &testkit::Play<State> {
+        &self.0
     }
-    options
+}
+
+impl DerefMut for Play {
+    fn deref_mut(&mut self) -> &mut testkit::Play<State> {
+        &mut self.0
+    }
+}
+
+pub(crate) fn options(text: &str) -> Options {
+    testkit::play::options::<State>(text)
 }
 
 pub(crate) fn parts() -> Printed<Parts> {
@@ -32,72 +30,28 @@ pub(crate) fn parts() -> Printed<Parts> {
 }
 
 impl Play {
-    /// A position in notation; see docs/notation.md.
+    #[track_caller]
     pub(crate) fn at(position: &str) -> Play {
-        let state = State::from_position(position).unwrap_or_else(|bad| panic!("{}", bad.point_at(position)));
-        let dice = Dice::from_seed(Seed::from_number(1));
-        Play { world: World::at(state, dice).listening(), sealed: Vec::new() }
+        Play(testkit::Play::at(position))
     }
 
-    /// A fresh match, dealt.
     pub(crate) fn dealt(seats: u8, options: &Options, seed: u64) -> Play {
-        Play::try_deal(seats, options, seed).expect("a table")
+        Play(testkit::Play::dealt(seats, options, seed))
     }
 
     pub(crate) fn try_deal(seats: u8, options: &Options, seed: u64) -> Result<Play, Refused> {
-        let world = World::deal(&parts(), options, seats, Seed::from_number(seed), true)?;
-        Ok(Play { world, sealed: Vec::new() })
+        testkit::Play::try_deal(seats, options, seed).map(Play)
     }
 
-    /// Decisions, one after another: `"A deck, A keep 2, A pass"`. All must be legal.
     #[track_caller]
     pub(crate) fn does(&mut self, decisions: &str) -> &mut Play {
-        for decision in decisions.split(',') {
-            if let Err(reason) = self.try_one(decision.trim()) {
-                panic!("`{}` is refused: {reason}\nin {}", decision.trim(), self.position());
-            }
-        }
+        self.0.does(decisions);
         self
-    }
-
-    /// One decision that must be refused and change nothing; the reason.
-    #[track_caller]
-    pub(crate) fn refuses(&mut self, decision: &str) -> String {
-        let before = (self.position(), self.world.events().len(), self.sealed.len());
-        let Err(reason) = self.try_one(decision) else { panic!("`{decision}` is legal in {}", before.0) };
-        assert_eq!(
-            (self.position(), self.world.events().len(), self.sealed.len()),
-            before,
-            "a refusal changed the table"
-        );
-        reason
-    }
-
-    fn try_one(&mut self, text: &str) -> Result<(), String> {
-        let (who, what) = text.split_once(' ').expect("a seat and a decision");
-        let who = seat(who.chars().next().expect("a seat"));
-        let decision: Decision =
-            what.parse().unwrap_or_else(|bad: table::Misread| panic!("{}", bad.point_at(what)));
-        let asked = self.asked();
-        if !asked.contains(who) {
-            return Err(format!("nothing is asked of {who} now"));
-        }
-        self.world.check(who, &decision).map_err(|illegal| illegal.to_string())?;
-        self.sealed.retain(|(seat, _)| *seat != who);
-        self.sealed.push((who, decision));
-        if self.sealed.len() == asked.len() as usize {
-            let mut joint = Joint::new();
-            self.sealed.drain(..).for_each(|(seat, decision)| joint.put(seat, decision));
-            self.world.resolve(&joint);
-        }
-        Ok(())
     }
 
     /// The safe default for everyone who is asked.
     pub(crate) fn times_out(&mut self) -> &mut Play {
-        let mut joint = Joint::new();
-        self.asked().iter().for_each(|seat| joint.put(seat, self.world.fallback(seat)));
-        self.world.resolve(&joint);
+        self.default_once();
         self
     }
 
@@ -112,23 +66,12 @@ impl Play {
         self.world.turn()
     }
 
-    pub(crate) fn asked(&self) -> SeatSet {
-        match self.turn() {
-            Turn::Waits(seats) => seats,
-            Turn::AsksClock | Turn::Over(_) => SeatSet::EMPTY,
-        }
-    }
-
     /// What this seat may decide, in notation.
     pub(crate) fn legal(&self, who: char) -> Vec<String> {
         if !self.asked().contains(seat(who)) {
             return Vec::new();
         }
         self.world.list(seat(who)).expect("a short list").iter().map(Decision::to_string).collect()
-    }
-
-    pub(crate) fn everything(&self) -> View {
-        self.world.view_of_everything()
     }
 
     /// What this seat knows.
@@ -144,10 +87,6 @@ impl Play {
     /// What a person in this seat is shown.
     pub(crate) fn sight(&self, who: char) -> Sight {
         State::sight(&self.view(who))
-    }
-
-    pub(crate) fn position(&self) -> String {
-        State::position(&self.everything())
     }
 
     /// One part of the position, such as `"discard"`, or who is on turn and how: `"A "`.
@@ -208,13 +147,6 @@ impl Play {
         self
     }
 
-    /// How the match ended.
-    #[track_caller]
-    pub(crate) fn standing(&self) -> Standing {
-        let Turn::Over(standing) = self.turn() else { panic!("the match goes on: {}", self.position()) };
-        standing
-    }
-
     /// The place of every seat, when the match is over.
     #[track_caller]
     pub(crate) fn places(&self) -> Vec<u8> {
@@ -231,7 +163,7 @@ impl Play {
 
     /// Everything that happened, chance included: what was shuffled, dealt and drawn.
     pub(crate) fn in_truth(&self) -> Vec<Notice> {
-        self.world.notices_of_everything()
+        self.0.notices()
     }
 
     /// The face at a place such as `"B3"`, if this seat has seen it and followed it since.
