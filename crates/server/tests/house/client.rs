@@ -420,8 +420,17 @@ pub(crate) async fn seated_at(
     count: usize,
     options: Value,
 ) -> (String, Vec<Guest>, Vec<Page>) {
+    seated_to_play(addr, "rat-a-tat-cat", count, options).await
+}
+
+pub(crate) async fn seated_to_play(
+    addr: SocketAddr,
+    game: &str,
+    count: usize,
+    options: Value,
+) -> (String, Vec<Guest>, Vec<Page>) {
     let host = Guest::new(addr).await;
-    let table = host.new_table(count, options).await;
+    let table = host.new_table_of(game, count, options).await;
     let mut guests = vec![host];
     for _ in 1..count {
         let guest = Guest::new(addr).await;

@@ -1,33 +1,15 @@
 //! Everyone plans at once, in secret: RatLand's deployments at a house that is killed, and looks that nobody waits for.
 
 use crate::child::Child;
-use crate::client::{Guest, House, Page, Scratch, dice, settle};
+use crate::client::{Guest, House, Page, Scratch, dice, seated_to_play, settle};
 use ratland::State;
 use serde_json::{Value, json};
 use server::SetUp;
 use std::any::Any;
-use std::net::SocketAddr;
 use std::sync::{Arc, Mutex};
 use table::{Joint, Printed, Seat, SeatSet, Seed, Turn, World};
 
 const SEATS: usize = 4;
-
-async fn seated_at(addr: SocketAddr, options: Value) -> (String, Vec<Guest>, Vec<Page>) {
-    let host = Guest::new(addr).await;
-    let table = host.new_table_of("ratland", SEATS, options).await;
-    let mut guests = vec![host];
-    for _ in 1..SEATS {
-        let guest = Guest::new(addr).await;
-        guest.post(&format!("tables/{table}/sit"), json!({})).await.good();
-        guests.push(guest);
-    }
-    guests[0].post(&format!("tables/{table}/start"), json!({})).await.good();
-    let mut pages = Vec::new();
-    for guest in &guests {
-        pages.push(guest.page(&table).await);
-    }
-    (table, guests, pages)
-}
 
 /// A deployment of all the rats that nobody else at this table has: so many at the dump, so many in the city, the rest at
 /// home.
@@ -58,7 +40,7 @@ async fn p6_a_house_that_is_killed_behind_the_screens_keeps_every_deployment_and
     let scratch = Scratch::new();
     let mut house = Child::start(&scratch).await;
     for number in 0..6 {
-        let (table, guests, mut pages) = seated_at(house.addr, json!({})).await;
+        let (table, guests, mut pages) = seated_to_play(house.addr, "ratland", SEATS, json!({})).await;
         let gallery = Guest::new(house.addr).await;
         let watching = gallery.page(&table).await;
         let ready = 1 + number % (SEATS - 1);
@@ -149,7 +131,8 @@ async fn a_look_that_nobody_waits_for_makes_nobodys_plan_stale() {
         given.lock().unwrap().take().map(|world| Box::new(world) as Box<dyn Any + Send>)
     }));
     let house = House::with(|config| config.set_up = Some(set_up)).await;
-    let (_, _, mut pages) = seated_at(house.addr, json!({"clans": options.clans})).await;
+    let (_, _, mut pages) =
+        seated_to_play(house.addr, "ratland", SEATS, json!({"clans": options.clans})).await;
     let seer = usize::from(seer.number());
     let plans: Vec<Value> = (0..SEATS)
         .map(|seat| {
