@@ -72,7 +72,8 @@ fn options<G: Game>(bytes: &mut impl Iterator<Item = u8>) -> Option<G::Options> 
             OptionKind::Flag => OptionValue::Flag(byte % 2 == 0),
             OptionKind::Choice { words } => word(words)?,
             OptionKind::Pick { count, of } => {
-                let from = of.iter().cycle().skip(byte.into()).step_by(1 + usize::from(byte) / of.len().max(1));
+                let from =
+                    of.iter().cycle().skip(byte.into()).step_by(1 + usize::from(byte) / of.len().max(1));
                 OptionValue::Word(from.take(count.into()).copied().collect::<Vec<_>>().join("+"))
             }
             OptionKind::Number { words, .. } | OptionKind::Seat { words }
