@@ -44,7 +44,7 @@ fn land_01_two_to_six_play_with_one_copy_and_seven_to_twelve_with_two() {
             assert_eq!(play.everything().public.copies(), if seats <= 6 { 1 } else { 2 }, "{seats} players");
         }
     }
-    let refused = Play::try_deal(13, &Options::default(), 1).err().expect("a refusal");
+    let refused = Play::try_deal(13, &Options::default(), 1).expect_err("a refusal");
     assert_eq!(refused.to_string(), "ratland is played by 2 to 12, not by 13");
 }
 
