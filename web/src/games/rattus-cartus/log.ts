@@ -46,7 +46,7 @@ export function logLine(notice: Notice, { seats, you }: LogContext): LogLine | n
     case 'reshuffled':
       return { text: t('cart-log-reshuffled', { cards: cards(notice.count) }) };
     case 'discarded_rats':
-      return by(notice.seat, notice.count ? 'cart-log-discarded-rats' : 'cart-log-discarded-no-rats', { n: notice.count });
+      return by(notice.seat, 'cart-log-discarded-rats', { n: notice.count });
     case 'looked':
       return by(notice.seat, notice.card ? 'cart-log-looked-seen' : 'cart-log-looked', { n: notice.place + 1, card: notice.card ? withNuns(notice.card) : '' });
     case 'visited':
@@ -59,7 +59,7 @@ export function logLine(notice: Notice, { seats, you }: LogContext): LogLine | n
       return notice.cards.length ? by(notice.seat, 'cart-log-revealed', { list: cardList(notice.cards) }) : by(notice.seat, 'cart-log-revealed-nothing');
     case 'gained_influence': {
       const { influence: n, rats } = notice;
-      return by(notice.seat, !n ? 'cart-log-influence-none' : rats ? 'cart-log-influence-rats' : 'cart-log-influence', { class: t(classWords[notice.class]), n, rats });
+      return by(notice.seat, rats ? 'cart-log-influence-rats' : 'cart-log-influence', { class: t(classWords[notice.class]), n, rats });
     }
     case 'chose_victim':
       return by(notice.seat, 'cart-log-victim', { victim: name(notice.victim) });
@@ -94,7 +94,7 @@ export function logLine(notice: Notice, { seats, you }: LogContext): LogLine | n
       const nuns = notice.nuns.map(nunsOf);
       const all = nuns.reduce((sum, n) => sum + n, 0);
       const turned = t('cart-log-nuns', { list: nuns.join(' + '), n: all, rats: each(notice.rats, (n) => t(countWords.rats, { n })) });
-      return { text: `${turned} ${notice.dead.length ? t('cart-log-dead', { n: notice.dead.length, names: names(notice.dead) }) : t('cart-log-nobody-dead')}` };
+      return { text: `${turned} ${notice.dead.length ? t('cart-log-dead', { names: names(notice.dead) }) : t('cart-log-nobody-dead')}` };
     }
     case 'timed_out':
       return by(notice.seat, 'cart-log-timed-out');
