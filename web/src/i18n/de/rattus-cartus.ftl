@@ -56,7 +56,7 @@ cart-action-hospital-free = Wirf { $rats } ab. Dann wirf bis zu { $n ->
     [one] { $n } Handkarte ab:
    *[other] { $n } Handkarten ab:
   } Für jede geht noch eine Ratte.
-cart-action-guard-tower = Wer in keinem Wachturm ist und mindestens so viele Handkarten hat wie du, gibt dir { $n ->
+cart-action-guard-tower = Wer nicht in einem Wachturm sicher ist und mindestens so viele Handkarten hat wie du, gibt dir { $n ->
     [one] { $n } Karte.
    *[other] { $n } Karten.
   }
@@ -274,3 +274,59 @@ cart-sheet-followed = Durch Flöten
 cart-sheet-led = Weggelockt
 cart-sheet-discarded = Abgeworfen
 cart-sheet-left = Am Ende
+
+## The first game
+cart-coach-row = Diese Häuser sind die Gasse der Runde. Alle holen sich etwas aus einer Ecke, dann betreten alle ein Haus.
+cart-coach-privilege = Wähl ein Haus für das, was seine Ecke gibt. Betreten musst du es nicht. { $n ->
+    [one] Du hast { $n } Karte: Hol dir mehr.
+   *[other] Du hast { $n } Karten. Solange es wenige sind, gehen Karten vor.
+  }
+cart-coach-look = Nimm eine, die du nicht kennst. Zwei Nonnen sind der Durchschnitt; je mehr du findest, desto mehr Ratten kannst du dir leisten.
+cart-coach-visit = Geh dorthin, wo deine Karten hingehören, dann kommt keine Ratte mit. Am besten passt { $n ->
+    [one] mit { $n } Karte
+   *[other] mit { $n } Karten
+  }: { $building }.
+cart-coach-visit-none = Keine deiner Karten gehört hierher. Spiel trotzdem eine oder zwei und ertrag die Ratten, oder geh ohne Karten und nimm die Aktion.
+cart-coach-visit-ranks = Am Ende zählen nur Ränge: 10, 5 und 2 Punkte bei jedem Stand. Schau, wo dich ein Schritt nach vorn bringt. Wer in einem Haus die meisten Anhänger ausspielt, hat auch die Premiumaktion.
+cart-coach-visit-rats = Du hast { $rats ->
+    [one] { $rats } Ratte
+   *[other] { $rats } Ratten
+  }. Ich rechne mit { $nuns ->
+    [one] { $nuns } Nonne
+   *[other] { $nuns } Nonnen
+  }. Mit mehr Ratten als Nonnen sind alle Punkte nichts wert.
+cart-coach-pass = Du kannst passen und erst sehen, wohin die anderen gehen. Aber bei Gleichstand gewinnt das niedrigere Feld.
+cart-coach-victim = Nimm von dem mit den meisten Karten: Die Hälfte von viel ist mehr.
+cart-coach-give = Du suchst aus, was geht. Leute von Ständen, bei denen du ohnehin hinten liegst, kannst du am ehesten entbehren.
+cart-coach-receiver = Schick sie zu dem, der vorn liegt. Eine Ratte kann niemand ablehnen.
+cart-coach-premium = Die Premiumaktion gehört dir: Du hast die meisten Anhänger ausgespielt oder warst zuerst da. Sie kostet nichts, also nimm sie.
+cart-coach-standard = Jemand hat mehr Anhänger ausgespielt, oder gleich viele und eher, darum hast du die Standardaktion. Sie kostet nichts, also nimm sie.
+cart-coach-discard = Eine Karte für eine Ratte, höchstens { $n }. Karten bekommt man leicht wieder, Ratten gehen nicht von selbst.
+cart-coach-influence = { $n ->
+    [one] Ein Schritt
+   *[other] { $n } Schritte
+  } auf der Leiste und keine Ratte: Deine Leute waren, wo sie hingehören.
+cart-coach-rats = { $n ->
+    [one] { $n } Ratte kam mit: Einer deiner Leute gehörte
+   *[other] { $n } Ratten kamen mit: So viele deiner Leute gehörten
+  } nicht in dieses Haus.
+cart-coach-robbed = { $name } bekommt Karten aus deiner Hand, durch ein Schwert oder den Wachturm. Was du rechtzeitig ausspielst, kann dir niemand nehmen.
+cart-coach-piped = { $name } hat dir eine Ratte herübergeflötet. Eine eigene Flöte hätte geholfen.
+cart-coach-last = Die letzte Runde. Die Häuser tun nichts mehr, aber eine Premiumaktion ist ein Schritt mehr, und der kann einen Rang drehen.
+cart-coach-alive = { $rats ->
+    [0] Keine Ratten
+    [one] { $rats } Ratte
+   *[other] { $rats } Ratten
+  } gegen { $nuns ->
+    [one] { $nuns } Nonne
+   *[other] { $nuns } Nonnen
+  }: Du lebst.
+cart-coach-dead = { $rats ->
+    [one] { $rats } Ratte
+   *[other] { $rats } Ratten
+  } gegen { $nuns ->
+    [0] keine Nonnen
+    [one] { $nuns } Nonne
+   *[other] { $nuns } Nonnen
+  }: die Pest. Nächstes Mal verrät dir das Zelt mehr, und das Kloster hilft.
+cart-coach-over = Ab jetzt spielst du allein. Viel Glück!

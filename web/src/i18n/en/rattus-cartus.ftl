@@ -56,7 +56,7 @@ cart-action-hospital-free = Get rid of { $rats }. Then discard up to { $n ->
     [one] { $n } card
    *[other] { $n } cards
   } from your hand: another rat leaves for each.
-cart-action-guard-tower = Whoever visits no Guard Tower and holds at least as many cards as you gives you { $n ->
+cart-action-guard-tower = Whoever is not safe in a Guard Tower and holds at least as many cards as you gives you { $n ->
     [one] { $n } card.
    *[other] { $n } cards.
   }
@@ -283,3 +283,59 @@ cart-sheet-followed = By Flute
 cart-sheet-led = Piped away
 cart-sheet-discarded = Got rid of
 cart-sheet-left = At the end
+
+## The first game
+cart-coach-row = These houses are the street of this round. Everybody takes something from a corner, then everybody visits one house.
+cart-coach-privilege = Choose a house for what its corner gives. You need not visit the same one. { $n ->
+    [one] You hold { $n } card: take more of them.
+   *[other] You hold { $n } cards. Cards first, as long as there are few.
+  }
+cart-coach-look = Take one you have not seen. Two nuns are the average; the more you find, the more rats you can afford.
+cart-coach-visit = Go where your cards belong, and no rat comes: { $n ->
+    [one] { $n } of yours belongs
+   *[other] { $n } of yours belong
+  } to { $building }.
+cart-coach-visit-none = None of your cards belongs here. Lay one or two anyway and suffer the rats, or go with none and take the action.
+cart-coach-visit-ranks = Only ranks count in the end: 10, 5 and 2 points in each class. Look where one step puts you ahead. Whoever lays the most followers in a house has its premium action, too.
+cart-coach-visit-rats = You have { $rats ->
+    [one] { $rats } rat
+   *[other] { $rats } rats
+  }. I expect { $nuns ->
+    [one] { $nuns } nun
+   *[other] { $nuns } nuns
+  }. With more rats than nuns all your points are worth nothing.
+cart-coach-pass = You hold a Pass. Play it to see first where the others go. The lower slot wins ties, though.
+cart-coach-victim = Take from whoever holds the most cards: half of many is more.
+cart-coach-give = You choose what to part with. People of classes in which you are last anyway are the ones to go.
+cart-coach-receiver = Send it to whoever is ahead. Nobody can refuse a rat.
+cart-coach-premium = The premium action is yours: you laid the most followers, or came first. It costs nothing, so take it.
+cart-coach-standard = Somebody laid more followers, or as many and sooner, so you have the standard action. It costs nothing, so take it.
+cart-coach-discard = A card for a rat, at most { $n }. Cards come back easily, rats do not leave by themselves.
+cart-coach-influence = { $n ->
+    [one] A step
+   *[other] { $n } steps
+  } up the track, and no rat: your people were where they belong.
+cart-coach-rats = { $n ->
+    [one] { $n } rat came along: one of your people did
+   *[other] { $n } rats came along: that many of your people did
+  } not belong to this house.
+cart-coach-robbed = { $name } gets cards from your hand: by a Sword, or from the Guard Tower. Cards that you lay in time cannot be taken.
+cart-coach-piped = { $name } has piped a rat over to you. One Flute of your own would have helped.
+cart-coach-last = The last round. Houses do nothing any more, but a premium action is one more step, and that can turn a rank.
+cart-coach-alive = { $rats ->
+    [0] No rats
+    [one] { $rats } rat
+   *[other] { $rats } rats
+  } against { $nuns ->
+    [one] { $nuns } nun
+   *[other] { $nuns } nuns
+  }: you live.
+cart-coach-dead = { $rats ->
+    [one] { $rats } rat
+   *[other] { $rats } rats
+  } against { $nuns ->
+    [0] no nuns
+    [one] { $nuns } nun
+   *[other] { $nuns } nuns
+  }: the plague. Next time the Tent tells you more, and the Monastery helps.
+cart-coach-over = From now on you play alone. Good luck!

@@ -56,7 +56,7 @@ cart-action-hospital-free = Défaussez { $rats }. Puis défaussez jusqu’à { $
     [one] { $n } carte de votre main :
    *[other] { $n } cartes de votre main :
   } un rat de plus s’en va pour chacune.
-cart-action-guard-tower = Qui n’est dans aucune Tour de garde et tient au moins autant de cartes que vous vous en donne { $n }.
+cart-action-guard-tower = Qui n’est pas à l’abri dans une Tour de garde et tient au moins autant de cartes que vous doit vous en donner { $n }.
 cart-action-draw = Piochez { $n ->
     [one] { $n } carte Population.
    *[other] { $n } cartes Population.
@@ -277,3 +277,59 @@ cart-sheet-followed = Par la Flûte
 cart-sheet-led = Envoyés ailleurs
 cart-sheet-discarded = Défaussés
 cart-sheet-left = À la fin
+
+## The first game
+cart-coach-row = Voici la rue de cette manche. Chacun prend ce qu’offre un coin de carte, puis chacun entre dans une maison.
+cart-coach-privilege = Choisissez une maison pour ce que donne son coin. Rien n’oblige à y entrer. { $n ->
+    [one] Vous avez { $n } carte : prenez-en d’autres.
+   *[other] Vous avez { $n } cartes. Tant qu’il y en a peu, les cartes d’abord.
+  }
+cart-coach-look = Prenez-en une que vous n’avez pas vue. Deux nonnes, c’est la moyenne ; plus vous en trouvez, plus vous pouvez vous permettre de rats.
+cart-coach-visit = Allez là où vos cartes sont chez elles, et aucun rat ne suit. Le mieux, avec { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+  } : { $building }.
+cart-coach-visit-none = Aucune de vos cartes n’est chez elle ici. Posez-en une ou deux quand même et supportez les rats, ou entrez sans carte et prenez l’action.
+cart-coach-visit-ranks = À la fin, seuls les rangs comptent : 10, 5 et 2 points par classe. Cherchez où un pas vous fait passer devant. Qui pose le plus de partisans dans une maison en a aussi l’action principale.
+cart-coach-visit-rats = Vous avez { $rats ->
+    [one] { $rats } rat
+   *[other] { $rats } rats
+  }. Je m’attends à { $nuns ->
+    [one] { $nuns } nonne
+   *[other] { $nuns } nonnes
+  }. Avec plus de rats que de nonnes, tous vos points ne valent rien.
+cart-coach-pass = Vous avez un Laissez-passer : jouez-le pour voir d’abord où vont les autres. Mais à égalité, le plus petit emplacement l’emporte.
+cart-coach-victim = Prenez à qui tient le plus de cartes : la moitié de beaucoup, c’est plus.
+cart-coach-give = À vous de choisir. Les gens des classes où vous êtes de toute façon dernier sont les plus faciles à céder.
+cart-coach-receiver = Envoyez-le à qui est en tête. Personne ne peut refuser un rat.
+cart-coach-premium = L’action principale est à vous : le plus de partisans, ou la première place. Elle ne coûte rien, prenez-la.
+cart-coach-standard = Quelqu’un a posé plus de partisans, ou autant mais plus tôt : vous avez donc l’action normale. Elle ne coûte rien, prenez-la.
+cart-coach-discard = Une carte pour un rat, { $n } au plus. Les cartes reviennent facilement, les rats ne partent pas tout seuls.
+cart-coach-influence = { $n ->
+    [one] Un pas
+   *[other] { $n } pas
+  } sur la piste et aucun rat : vos gens étaient chez eux.
+cart-coach-rats = { $n ->
+    [one] { $n } rat a suivi : une de vos cartes n’était pas chez elle
+   *[other] { $n } rats ont suivi : autant de vos cartes n’étaient pas chez elles
+  } dans cette maison.
+cart-coach-robbed = { $name } reçoit des cartes de votre main, par une Épée ou la Tour de garde. Ce que vous posez à temps, personne ne peut le prendre.
+cart-coach-piped = { $name } vous a envoyé un rat au son de la flûte. Une Flûte à vous aurait aidé.
+cart-coach-last = La dernière manche. Les maisons ne font plus rien, mais une action principale est un pas de plus, et il peut changer un rang.
+cart-coach-alive = { $rats ->
+    [0] Aucun rat
+    [one] { $rats } rat
+   *[other] { $rats } rats
+  } contre { $nuns ->
+    [one] { $nuns } nonne
+   *[other] { $nuns } nonnes
+  } : vous vivez.
+cart-coach-dead = { $rats ->
+    [one] { $rats } rat
+   *[other] { $rats } rats
+  } contre { $nuns ->
+    [0] aucune nonne
+    [one] { $nuns } nonne
+   *[other] { $nuns } nonnes
+  } : la peste. La prochaine fois, la Tente vous en dira plus, et le Monastère aide.
+cart-coach-over = Désormais vous jouez sans moi. Bonne chance !
