@@ -27,3 +27,19 @@ export function hear<G extends GameId>(course: Course, history: Told<G>, pending
   const news = seen(history, pending).filter(({ number }) => number > course.heard);
   return news.reduce((so, { number, notice }) => ({ ...teach(so, lesson(notice)), heard: number }), course);
 }
+
+/** Whether somebody still wants to be shown; kept from visit to visit, by game. */
+export const coachingOf = (game: GameId) => {
+  const shelf = `ratskeller.${game}.coach`;
+  return {
+    isOver: (): boolean => {
+      try {
+        return localStorage.getItem(shelf) === 'over';
+      } catch {
+        return true;
+      }
+    },
+    end: (): void => localStorage.setItem(shelf, 'over'),
+    again: (): void => localStorage.removeItem(shelf),
+  };
+};

@@ -1,11 +1,13 @@
 // The guided first game: Old Grey explains each question and each turn of events when it first comes up, with the numbers of this
 // very game. He knows what the player sees and nothing else.
 import type { Ask, Notice, Sight } from '../../wire/rattus-cartus';
-import { hear as heard, teach, type Course, type Lesson } from '../course';
+import { coachingOf, hear as heard, teach, type Course, type Lesson } from '../course';
 import { unreachable, type Numbered } from '../game';
 import { isFollower, kindOf, nunsOf, personOf } from './cards';
 import { sum } from './ledger';
 import { buildingWords } from './words';
+
+export const coaching = coachingOf('rattus-cartus');
 
 type Told = readonly Numbered<'rattus-cartus'>[];
 export const hear = (course: Course, history: Told, pending: Told, sight: Sight): Course => heard<'rattus-cartus'>(course, history, pending, (notice) => told(notice, sight));
