@@ -1,3 +1,37 @@
+## Questions
+cart-ask-privilege = Welches Gebäude gibt dir seinen Nachschub?
+cart-ask-look = { $n ->
+    [one] Sieh dir eine Karte der Nonnenreihe an.
+   *[other] Sieh dir { $n } Karten der Nonnenreihe an, eine nach der anderen.
+  }
+cart-ask-visit = Welches Gebäude betrittst du, und mit welchen Karten? Auch ohne geht es.
+cart-ask-visit-pass = Welches Gebäude betrittst du, und mit welchen Karten? Oder passe und geh später.
+cart-ask-victim = Dein Schwert siegt. Wer gibt dir die halbe Hand?
+cart-ask-give = { $n ->
+    [one] Wähl { $n } Karte für { $name }.
+   *[other] Wähl { $n } Karten für { $name }.
+  }
+cart-ask-receiver = Deine Flöte siegt. Zu wem läuft die Ratte?
+cart-ask-premium = Premiumaktion: { $action }
+cart-ask-standard = Standardaktion: { $action }
+cart-ask-discard = Lass bis zu { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+  } im Hospital. Für jede geht eine Ratte.
+cart-do-act = Ausführen
+cart-do-decline = Verzichten
+cart-wait-privilege = { $name } wählt Nachschub.
+cart-wait-privileges = Alle wählen ihren Nachschub. Gezeigt wird er, wenn alle gewählt haben.
+cart-wait-look = { $name } sieht nach den Nonnen.
+cart-wait-visit = { $name } wählt ein Gebäude.
+cart-wait-victim = { $name } hebt das Schwert. Wen trifft es?
+cart-wait-give = { $name } wählt Karten für { $to }.
+cart-wait-receiver = { $name } spielt Flöte. Zu wem läuft die Ratte?
+cart-wait-act = { $name } entscheidet über die Aktion.
+cart-wait-hospital = { $name } ist im Hospital.
+cart-wait-tower = Karten für { $to }, ausgesucht von: { $names }.
+cart-wait-over = Das Spiel ist aus.
+
 ## Counted
 cart-count-cards = { $n ->
     [one] { $n } Karte

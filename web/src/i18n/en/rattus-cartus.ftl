@@ -1,3 +1,37 @@
+## Questions
+cart-ask-privilege = Which building gives you its privilege?
+cart-ask-look = { $n ->
+    [one] Look at a card of the nun row.
+   *[other] Look at { $n } cards of the nun row, one after the other.
+  }
+cart-ask-visit = Which building do you visit, and with which cards? None is fine, too.
+cart-ask-visit-pass = Which building do you visit, and with which cards? Or play a Pass and go later.
+cart-ask-victim = Your Sword wins. Who gives you half a hand?
+cart-ask-give = { $n ->
+    [one] Choose { $n } card for { $name }.
+   *[other] Choose { $n } cards for { $name }.
+  }
+cart-ask-receiver = Your Flute wins. Whom does the rat follow?
+cart-ask-premium = Premium action: { $action }
+cart-ask-standard = Standard action: { $action }
+cart-ask-discard = Leave up to { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  } at the Hospital. A rat leaves for each.
+cart-do-act = Do it
+cart-do-decline = Leave it
+cart-wait-privilege = { $name } chooses a privilege.
+cart-wait-privileges = All choose their privileges. They are shown when everybody has chosen.
+cart-wait-look = { $name } looks at the nuns.
+cart-wait-visit = { $name } chooses a building.
+cart-wait-victim = { $name } raises the Sword. Whom will it hit?
+cart-wait-give = { $name } chooses cards for { $to }.
+cart-wait-receiver = { $name } plays the Flute. Whom does the rat follow?
+cart-wait-act = { $name } decides on the action.
+cart-wait-hospital = { $name } is at the Hospital.
+cart-wait-tower = Cards for { $to }, chosen by: { $names }.
+cart-wait-over = The game is over.
+
 ## Counted
 cart-count-cards = { $n ->
     [one] { $n } card

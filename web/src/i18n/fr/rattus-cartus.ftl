@@ -1,3 +1,37 @@
+## Questions
+cart-ask-privilege = Quel bâtiment vous donne son soutien ?
+cart-ask-look = { $n ->
+    [one] Regardez une carte de la rangée des nonnes.
+   *[other] Regardez { $n } cartes de la rangée des nonnes, l’une après l’autre.
+  }
+cart-ask-visit = Dans quel bâtiment entrez-vous, et avec quelles cartes ? Même aucune.
+cart-ask-visit-pass = Dans quel bâtiment entrez-vous, et avec quelles cartes ? Ou jouez un Laissez-passer et entrez plus tard.
+cart-ask-victim = Votre Épée l’emporte. Qui vous donne la moitié de sa main ?
+cart-ask-give = { $n ->
+    [one] Choisissez { $n } carte pour { $name }.
+   *[other] Choisissez { $n } cartes pour { $name }.
+  }
+cart-ask-receiver = Votre Flûte l’emporte. Qui le rat va-t-il suivre ?
+cart-ask-premium = Action principale : { $action }
+cart-ask-standard = Action normale : { $action }
+cart-ask-discard = Laissez jusqu’à { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+  } à l’Hôpital. Un rat s’en va pour chacune.
+cart-do-act = Le faire
+cart-do-decline = Y renoncer
+cart-wait-privilege = { $name } choisit un soutien.
+cart-wait-privileges = Chacun choisit son soutien. On les montre quand tous ont choisi.
+cart-wait-look = { $name } regarde les nonnes.
+cart-wait-visit = { $name } choisit un bâtiment.
+cart-wait-victim = { $name } lève l’Épée. Sur qui ?
+cart-wait-give = { $name } choisit des cartes pour { $to }.
+cart-wait-receiver = { $name } joue de la Flûte. Qui le rat suivra-t-il ?
+cart-wait-act = { $name } décide de son action.
+cart-wait-hospital = { $name } est à l’Hôpital.
+cart-wait-tower = Cartes pour { $to }, au choix de : { $names }.
+cart-wait-over = La partie est finie.
+
 ## Counted
 cart-count-cards = { $n ->
     [one] { $n } carte

@@ -1,3 +1,39 @@
+## Questions
+cart-ask-privilege = Привилегию какого здания вы берёте?
+cart-ask-look = { $n ->
+    [one] Посмотрите { $n } карту ряда монахинь.
+    [few] Посмотрите { $n } карты ряда монахинь, одну за другой.
+   *[other] Посмотрите { $n } карт ряда монахинь, одну за другой.
+  }
+cart-ask-visit = Какое здание вы посетите и с какими картами? Можно и без карт.
+cart-ask-visit-pass = Какое здание вы посетите и с какими картами? Или сыграйте пас и придите позже.
+cart-ask-victim = Ваш меч сильнее. Кто отдаст вам половину руки?
+cart-ask-give = { $n ->
+    [one] Выберите { $n } карту. Получит её { $name }.
+    [few] Выберите { $n } карты. Получит их { $name }.
+   *[other] Выберите { $n } карт. Получит их { $name }.
+  }
+cart-ask-receiver = Ваша флейта громче. К кому уйдёт крыса?
+cart-ask-premium = Эксклюзивное действие. { $action }
+cart-ask-standard = Обычное действие. { $action }
+cart-ask-discard = Оставьте в больнице до { $n ->
+    [one] { $n } карты:
+   *[other] { $n } карт:
+  } за каждую уходит крыса.
+cart-do-act = Выполнить
+cart-do-decline = Отказаться
+cart-wait-privilege = { $name } выбирает привилегию.
+cart-wait-privileges = Все выбирают привилегии. Их покажут, когда выберет каждый.
+cart-wait-look = { $name } смотрит на монахинь.
+cart-wait-visit = { $name } выбирает здание.
+cart-wait-victim = { $name } заносит меч. Над кем?
+cart-wait-give = { $name } выбирает карты. Получит их { $to }.
+cart-wait-receiver = { $name } играет на флейте. К кому уйдёт крыса?
+cart-wait-act = { $name } решает, нужно ли действие.
+cart-wait-hospital = { $name } в больнице.
+cart-wait-tower = Карты получит { $to }. Выбирают: { $names }.
+cart-wait-over = Игра окончена.
+
 ## Counted
 cart-count-cards = { $n ->
     [one] { $n } карта
