@@ -288,8 +288,8 @@ cart-sheet-rats = Ratten
 cart-sheet-at = auf { $n }
 cart-sheet-unknown = noch verdeckt
 cart-sheet-nuns = Die Nonnenreihe: { $list } = { $n }. Wer mehr Ratten hat, stirbt.
-cart-sheet-dead = Die Pest
-cart-sheet-alive = Überlebt
+cart-sheet-dead = Pest
+cart-sheet-alive = Lebt
 cart-sheet-tie-rats = Je { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte

@@ -297,8 +297,8 @@ cart-sheet-rats = Rats
 cart-sheet-at = at { $n }
 cart-sheet-unknown = not shown yet
 cart-sheet-nuns = The nun row: { $list } = { $n }. More rats than that is death.
-cart-sheet-dead = The plague
-cart-sheet-alive = Survives
+cart-sheet-dead = Plague
+cart-sheet-alive = Lives
 cart-sheet-tie-rats = { $n ->
     [one] { $n } point each
    *[other] { $n } points each

@@ -291,7 +291,7 @@ cart-sheet-rats = Rats
 cart-sheet-at = à { $n }
 cart-sheet-unknown = encore caché
 cart-sheet-nuns = La rangée des nonnes : { $list } = { $n }. Avec plus de rats, on meurt.
-cart-sheet-dead = La peste
+cart-sheet-dead = Peste
 cart-sheet-alive = En vie
 cart-sheet-tie-rats = { $n ->
     [one] { $n } point chacun

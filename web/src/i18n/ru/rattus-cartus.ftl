@@ -327,7 +327,7 @@ cart-sheet-at = на { $n }
 cart-sheet-unknown = ещё закрыто
 cart-sheet-nuns = Ряд монахинь: { $list } = { $n }. У кого крыс больше, тот погиб.
 cart-sheet-dead = Чума
-cart-sheet-alive = В живых
+cart-sheet-alive = Жизнь
 cart-sheet-tie-rats = { $n ->
     [one] По { $n } очку
     [few] По { $n } очка
