@@ -1,6 +1,7 @@
 // The computer players as rats of the house: a face, a name and an honest line each.
 import { characters, type Character } from '../art/rats/Portrait.svelte';
 import { bots as ratland } from '../games/ratland/bots';
+import { bots as rattusCartus } from '../games/rattus-cartus/bots';
 import { t, type Key } from '../i18n/index.svelte';
 
 const names: Record<Character, Key> = { drowsy: 'bot-drowsy', glutton: 'bot-glutton', clerk: 'bot-clerk', grey: 'bot-grey', alchemist: 'bot-alchemist', captain: 'bot-captain' };
@@ -8,6 +9,7 @@ const names: Record<Character, Key> = { drowsy: 'bot-drowsy', glutton: 'bot-glut
 const lines: Readonly<Record<string, Readonly<Record<string, Key>>>> = {
   'rat-a-tat-cat': { random: 'bot-captain-line', greedy: 'bot-glutton-line', 'rulebook-sieve': 'bot-grey-line', 'rulebook-drowsy': 'bot-drowsy-line', rulebook: 'bot-clerk-line' },
   ratland,
+  'rattus-cartus': rattusCartus,
 };
 
 /** Who plays the part of which program. */

@@ -3,4 +3,6 @@ import type { FrameKey } from './frame';
 import type { RatATatCatKey } from './rat-a-tat-cat';
 import type { RatlandKey } from './ratland';
 import type { RatlandRulesKey } from './ratland-rules';
-export type Key = FrameKey | RatATatCatKey | RatlandKey | RatlandRulesKey;
+import type { RattusCartusKey } from './rattus-cartus';
+import type { RattusCartusRulesKey } from './rattus-cartus-rules';
+export type Key = FrameKey | RatATatCatKey | RatlandKey | RatlandRulesKey | RattusCartusKey | RattusCartusRulesKey;

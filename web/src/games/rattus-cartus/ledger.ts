@@ -1,0 +1,71 @@
+// The score sheet as numbers: where points come from, whom the plague takes, how ties are broken, and where rats came from.
+import type { Score, Seat, Sight } from '../../wire/rattus-cartus';
+import type { Numbered } from '../game';
+import { nunsOf } from './cards';
+
+export const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
+export const pointsOf = ({ influence, followers, swords, flutes, passes, gold, palace }: Score): number => sum(influence) + followers + swords + flutes + passes + gold + palace;
+
+/** For the first, second and third of a class (CART-124). */
+const awards = [10, 5, 2] as const;
+
+export type Line = {
+  readonly seat: Seat;
+  /** null as long as it is not over */
+  readonly place: number | null;
+  /** by class: how far up the disc is, and what that is worth (CART-124 to CART-126) */
+  readonly tracks: readonly { readonly influence: number; readonly points: number }[];
+  /** null while hands are hidden (CART-123) */
+  readonly hand: Pick<Score, 'followers' | 'swords' | 'flutes' | 'passes' | 'gold'> | null;
+  readonly palace: number;
+  readonly points: number;
+  /** null where it is not yours to know (CART-152) */
+  readonly rats: number | null;
+  readonly dead: boolean;
+};
+
+/** Everybody's count, the best first; before the end it is what lies open. Those who share a place stay in the order of their seats. */
+export function counted({ players, tracks }: Sight, places: readonly number[] | null): Line[] {
+  const lines = players.map(({ score, points: palace, rats, dead }, seat): Line => {
+    const standing = tracks.map((discs) => {
+      const rank = discs.findIndex((disc) => disc.seat === seat);
+      return { influence: discs[rank]?.influence ?? 0, points: awards[rank] ?? 0 };
+    });
+    const points = score ? pointsOf(score) : sum(standing.map((track) => track.points)) + palace;
+    return { seat, place: places?.[seat] ?? null, tracks: standing, hand: score, palace, points, rats, dead };
+  });
+  return lines.sort((a, b) => (a.place ?? 0) - (b.place ?? 0));
+}
+
+/** What the nun row protects against; null until all of it is turned (CART-138). */
+export function nunsIn({ nuns }: Sight): number | null {
+  const turned = nuns.flatMap((card) => (card === null ? [] : nunsOf(card)));
+  return turned.length === nuns.length ? sum(turned) : null;
+}
+
+/** Survivors with equal points: fewer rats decide, or nothing does (CART-140, CART-161). */
+export type Tie = { readonly points: number; readonly by: 'rats' | 'nothing'; readonly lines: readonly Line[] };
+export function ties(lines: readonly Line[]): Tie[] {
+  const living = lines.filter(({ place, dead }) => place !== null && !dead);
+  const groups = [...new Set(living.map(({ points }) => points))].map((points) => living.filter((line) => line.points === points));
+  return groups
+    .filter((group) => group.length > 1)
+    .map((group) => ({ points: group[0]?.points ?? 0, by: new Set(group.map(({ rats }) => rats)).size > 1 ? 'rats' : 'nothing', lines: group }));
+}
+
+/** Where a player's rats came from and went: all of it happened in the open. */
+export type RatStory = { readonly start: number; readonly came: number; readonly followed: number; readonly led: number; readonly discarded: number; readonly left: number };
+
+/** Once rats are shown; what a player began with is what is left once everything else is told. */
+export function ratStories({ players }: Sight, history: readonly Numbered<'rattus-cartus'>[]): RatStory[] | null {
+  const notices = history.map(({ notice }) => notice);
+  const stories = players.flatMap(({ rats: left }, seat): RatStory[] => {
+    if (left === null) return [];
+    const came = sum(notices.map((it) => (it.what === 'gained_influence' && it.seat === seat ? it.rats : 0)));
+    const followed = notices.filter((it) => it.what === 'rat_followed' && it.to === seat).length;
+    const led = notices.filter((it) => it.what === 'rat_followed' && it.from === seat).length;
+    const discarded = sum(notices.map((it) => (it.what === 'discarded_rats' && it.seat === seat ? it.count : 0)));
+    return [{ start: left - came - followed + led + discarded, came, followed, led, discarded, left }];
+  });
+  return stories.length === players.length ? stories : null;
+}

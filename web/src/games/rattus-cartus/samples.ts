@@ -1,0 +1,96 @@
+// One notice and one question of every kind and a sight to start from, for tests.
+import type { Ask, Notice, Score, Sight, SightPlayer } from '../../wire/rattus-cartus';
+
+export const playerWith = (change: Partial<SightPlayer> = {}): SightPlayer => ({
+  hand: null,
+  hand_size: 5,
+  laid: null,
+  laid_size: 0,
+  revealed: false,
+  rats: null,
+  points: 0,
+  privilege: null,
+  taken: null,
+  drawn: 0,
+  gifts: [],
+  score: null,
+  dead: false,
+  ...change,
+});
+
+export const scoreWith = (change: Partial<Score> = {}): Score => ({ influence: [0, 0, 0, 0, 0, 0], followers: 0, swords: 0, flutes: 0, passes: 0, gold: 0, palace: 0, ...change });
+
+export const sightWith = (change: Partial<Sight> = {}): Sight => ({
+  you: 0,
+  round: 1,
+  rounds: 9,
+  first: 0,
+  row: [
+    { card: 'farm1', building: 'farm', class: 'peasantry', privilege: { cards: 4, rats: 0, looks: 0 }, premium: { kind: 'draw', n: 4 }, standard: { kind: 'draw', n: 2 }, visitors: [] },
+    { card: 'tent1', building: 'fortune_tellers_tent', class: 'magic', privilege: { cards: 2, rats: 0, looks: 1 }, premium: { kind: 'look', n: 2 }, standard: { kind: 'look', n: 1 }, visitors: [] },
+  ],
+  resolving: null,
+  premium: null,
+  set: [],
+  past: [],
+  buildings: 16,
+  replacement: 12,
+  under: [],
+  tracks: [[], [], [], [], [], []],
+  players: [playerWith({ hand: ['peasant0', 'witch2', 'king4', 'sword', 'joker'], rats: 10 }), playerWith(), playerWith()],
+  nuns: [null, null, null, null, null],
+  looked: [[], [], [], [], []],
+  deck: 64,
+  discard: [],
+  piles: [15, 12, 12, 12, 15],
+  doing: { doing: 'privilege', seat: 0 },
+  ask: { ask: 'privilege', row: 2 },
+  ...change,
+});
+
+/** By kind, so that a kind that is missing does not compile. Where a card is hidden it is hidden here. */
+export const everyNotice: { readonly [W in Notice['what']]: Extract<Notice, { what: W }> } = {
+  set_up: { what: 'set_up', first: 1, buildings: ['farm1', 'farm2', 'farm3', 'farm4', 'farm5', 'castle1', 'castle2', 'castle3', 'tower1', 'tower5'] },
+  tower_with_two: { what: 'tower_with_two' },
+  dealt: { what: 'dealt', hands: [['peasant0', 'witch2', 'witch4', 'king4', 'king4'], null, null] },
+  round_began: { what: 'round_began', round: 2, first: 1, last: false },
+  row_revealed: { what: 'row_revealed', row: ['farm1', 'tent3', 'tower2'] },
+  replaced: { what: 'replaced', replaced: 'farm4', card: 'hut1' },
+  chose_privilege: { what: 'chose_privilege', seat: 1, position: 1 },
+  drew: { what: 'drew', seat: 1, count: 4, cards: null },
+  reshuffled: { what: 'reshuffled', count: 31 },
+  discarded_rats: { what: 'discarded_rats', seat: 1, count: 2 },
+  looked: { what: 'looked', seat: 1, place: 2, card: null },
+  visited: { what: 'visited', seat: 1, position: 0, slot: 2, count: 3, cards: null },
+  passed: { what: 'passed', seat: 1 },
+  only_premium: { what: 'only_premium', seat: 1 },
+  revealed: { what: 'revealed', seat: 1, cards: ['witch1', 'witch4', 'monk0', 'joker', 'sword'] },
+  gained_influence: { what: 'gained_influence', seat: 1, class: 'magic', influence: 3, rats: 1 },
+  chose_victim: { what: 'chose_victim', seat: 1, victim: 2 },
+  gave: { what: 'gave', from: 1, to: 2, count: 3, cards: null },
+  rat_followed: { what: 'rat_followed', from: 1, to: 2 },
+  acted: { what: 'acted', seat: 1, building: 'hospital', premium: true, performed: true },
+  gained_points: { what: 'gained_points', seat: 1, points: 2 },
+  took: { what: 'took', seat: 1, card: 'flute', count: 2 },
+  drew_unseen: { what: 'drew_unseen', seat: 1, count: 4 },
+  discarded_cards: { what: 'discarded_cards', seat: 1, cards: ['gold', 'king0'] },
+  called_from_tower: { what: 'called_from_tower', seat: 1, givers: [0, 2] },
+  put_away: { what: 'put_away', position: 1 },
+  picked_up: { what: 'picked_up', seat: 1, count: 3, cards: null },
+  hands_shown: { what: 'hands_shown', hands: [['king4'], ['gold', 'gold', 'pass'], []] },
+  scored: { what: 'scored', scores: [scoreWith({ influence: [10, 0, 5, 0, 2, 0], followers: 2 }), scoreWith({ gold: 6, palace: 3 }), scoreWith({ swords: 1 })] },
+  plague: { what: 'plague', nuns: ['king4', 'monk0', 'witch2', 'witch3', 'peasant1'], rats: [10, 13, 0], dead: [1] },
+  timed_out: { what: 'timed_out', seat: 1 },
+  over: { what: 'over', standing: { places: [1, 3, 2], scores: [19, 9, 1] } },
+};
+
+export const everyAsk: { readonly [A in Ask['ask']]: Extract<Ask, { ask: A }> } = {
+  privilege: { ask: 'privilege', row: 2 },
+  look: { ask: 'look', left: 2, seen: [1] },
+  visit: { ask: 'visit', row: 2, cards: ['peasant0', 'witch2', 'sword'], pass: true },
+  victim: { ask: 'victim', among: [1, 2] },
+  give: { ask: 'give', to: 1, count: 2, hand: ['peasant0', 'witch2', 'king4', 'sword'] },
+  receiver: { ask: 'receiver', among: [1, 2] },
+  act: { ask: 'act', premium: true, action: { kind: 'look', n: 2 } },
+  discard: { ask: 'discard', most: 3, hand: ['peasant0', 'witch2', 'gold'] },
+};

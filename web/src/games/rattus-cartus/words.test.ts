@@ -1,0 +1,64 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { bring, languages, speak, type Lang } from '../../i18n/index.svelte';
+import type { Action, BuildingCard } from '../../wire/rattus-cartus';
+import { optionHelp, optionLabel, optionValue } from '../../words/options';
+import { actionsOf, buildingOf, buildingsOf, housesOf } from './buildings';
+import { classes, heaps, isFollower, kindOf, nunsOf } from './cards';
+import { actionText, cardList, privilegeList, withNuns } from './words';
+
+const every = Object.keys(languages) as Lang[];
+const actions: readonly Action[] = [...Object.values(actionsOf).flatMap(({ premium, standard }) => [premium, standard])];
+
+beforeAll(() => bring('rattus-cartus'));
+afterEach(() => speak('en'));
+
+describe('cards', () => {
+  it('are people with nuns, or special', () => {
+    expect([kindOf('king4'), nunsOf('king4'), kindOf('gold'), nunsOf('gold')]).toEqual(['king', 4, 'gold', 0]);
+    expect((['witch0', 'joker', 'sword', 'flute', 'pass', 'gold'] as const).map(isFollower)).toEqual([true, true, false, false, false, false]);
+  });
+  it('are listed by kind, whatever the nuns', () => {
+    expect(heaps(['sword', 'king0', 'king4', 'monk1'])).toEqual([{ kind: 'monk', n: 1 }, { kind: 'king', n: 2 }, { kind: 'sword', n: 1 }]);
+    expect(cardList(['sword', 'king0', 'king4', 'monk1'])).toBe('1 Monk, 2 Kings, 1 Sword');
+    expect(withNuns('king0')).toBe('King, no nuns');
+  });
+});
+
+describe('buildings', () => {
+  it('have short names on their cards', () => {
+    expect((['farm1', 'tower2', 'tent3', 'hut4', 'treasury5'] as const).map(buildingOf)).toEqual(['farm', 'guard_tower', 'fortune_tellers_tent', 'pied_pipers_hut', 'treasury']);
+    expect(housesOf(['hut1', 'farm1', 'hut5'])).toEqual([{ building: 'pied_pipers_hut', n: 2 }, { building: 'farm', n: 1 }]);
+  });
+  it('are two of each class', () => {
+    expect(new Set(classes.flatMap((of) => buildingsOf[of])).size).toBe(12);
+  });
+  it.each(every)('say in %s what they offer', async (lang) => {
+    await speak(lang);
+    const texts = actions.map(actionText);
+    for (const text of texts) expect(text).not.toMatch(/cart-|[{}$]|undefined/);
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+  it('name each symbol of a privilege in the order of the rules', () => {
+    expect(privilegeList({ cards: 2, rats: 1, looks: 0 })).toBe('draw 2 cards, lose 1 rat');
+    expect(privilegeList({ cards: 0, rats: 0, looks: 2 })).toBe('look at 2 nun-row cards');
+  });
+});
+
+describe('options', () => {
+  const option = (name: string) => ({ name, help: name, help_key: `rattus-cartus-option-${name}` });
+  const all = ['building_method', 'agreed_peasantry', 'agreed_bourgeoisie', 'agreed_church', 'agreed_chivalry', 'agreed_magic', 'agreed_royalty', 'first_player', 'guard_tower_with_two', 'simultaneous_privileges', 'all_dead', 'guard_tower_protection'];
+  it.each(every)('are all named in %s', async (lang) => {
+    await speak(lang);
+    for (const name of all) {
+      expect(optionLabel(option(name))).not.toMatch(new RegExp(`cart-|^${name}$`));
+      expect(optionHelp(option(name))).not.toMatch(new RegExp(`cart-|^${name}$`));
+    }
+  });
+  it('name each card that can be agreed on', async () => {
+    const cards: readonly BuildingCard[] = ['castle1', 'tower5'];
+    expect(cards.map((card) => optionValue(option('agreed_chivalry'), card))).toEqual(['Castle 1', 'Guard Tower 5']);
+    await speak('de');
+    expect(optionValue(option('agreed_magic'), 'hut2')).toBe('Hütte des Rattenfängers 2');
+    expect(optionValue(option('first_player'), 'random')).toBe('Zufall');
+  });
+});

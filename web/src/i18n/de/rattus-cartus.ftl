@@ -1,0 +1,368 @@
+## Questions
+cart-ask-privilege = Welches Gebäude gibt dir seinen Nachschub?
+cart-ask-look = { $n ->
+    [one] Sieh dir eine Karte der Nonnenreihe an.
+   *[other] Sieh dir { $n } Karten der Nonnenreihe an, eine nach der anderen.
+  }
+cart-ask-visit = Welches Gebäude betrittst du, und mit welchen Karten? Auch ohne geht es.
+cart-ask-visit-pass = Welches Gebäude betrittst du, und mit welchen Karten? Oder passe und geh später.
+cart-ask-victim = Dein Schwert siegt. Wer gibt dir die halbe Hand?
+cart-ask-give = { $n ->
+    [one] Wähl { $n } Karte für { $name }.
+   *[other] Wähl { $n } Karten für { $name }.
+  }
+cart-ask-receiver = Deine Flöte siegt. Zu wem läuft die Ratte?
+cart-ask-premium = Premiumaktion: { $action }
+cart-ask-standard = Standardaktion: { $action }
+cart-ask-discard = Lass bis zu { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+  } im Hospital. Für jede geht eine Ratte.
+cart-do-act = Ausführen
+cart-do-decline = Verzichten
+cart-wait-privilege = { $name } wählt Nachschub.
+cart-wait-privileges = Alle wählen ihren Nachschub. Gezeigt wird er, wenn alle gewählt haben.
+cart-wait-look = { $name } sieht nach den Nonnen.
+cart-wait-visit = { $name } wählt ein Gebäude.
+cart-wait-victim = { $name } hebt das Schwert. Wen trifft es?
+cart-wait-give = { $name } wählt Karten für { $to }.
+cart-wait-receiver = { $name } spielt Flöte. Zu wem läuft die Ratte?
+cart-wait-act = { $name } entscheidet über die Aktion.
+cart-wait-hospital = { $name } ist im Hospital.
+cart-wait-tower = Karten für { $to }, ausgesucht von: { $names }.
+cart-wait-over = Das Spiel ist aus.
+
+## Counted
+cart-count-cards = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+  }
+cart-count-rats = { $n ->
+    [0] keine Ratten
+    [one] { $n } Ratte
+   *[other] { $n } Ratten
+  }
+cart-count-nuns = { $n ->
+    [0] keine Nonnen
+    [one] { $n } Nonne
+   *[other] { $n } Nonnen
+  }
+
+## Classes
+cart-class-peasantry = Landvolk
+cart-class-bourgeoisie = Bürgertum
+cart-class-church = Kirche
+cart-class-chivalry = Rittertum
+cart-class-magic = Zauberkunst
+cart-class-royalty = Königtum
+
+## Buildings
+cart-building-farm = Bauernhof
+cart-building-brewery = Brauerei
+cart-building-marketplace = Marktplatz
+cart-building-office = Kontor
+cart-building-monastery = Kloster
+cart-building-hospital = Hospital
+cart-building-castle = Burg
+cart-building-guard-tower = Wachturm
+cart-building-fortune-tellers-tent = Wahrsagerzelt
+cart-building-pied-pipers-hut = Hütte des Rattenfängers
+cart-building-palace = Palast
+cart-building-treasury = Schatzkammer
+cart-building-copy = { $building } { $n }
+
+## What a building offers
+cart-action-none = Nichts, aber der Turm kann dir nichts anhaben.
+cart-action-gain-points = Erhalte { $n ->
+    [one] { $n } Siegpunkt.
+   *[other] { $n } Siegpunkte.
+  }
+cart-action-take = Nimm vom Stapel: { $cards }.
+cart-action-discard-rats = Wirf { $n ->
+    [one] { $n } Ratte ab.
+   *[other] { $n } Ratten ab.
+  }
+cart-action-hospital = Wirf bis zu { $n ->
+    [one] { $n } Handkarte ab.
+   *[other] { $n } Handkarten ab.
+  } Für jede geht eine Ratte.
+cart-action-hospital-free = Wirf { $rats } ab. Dann wirf bis zu { $n ->
+    [one] { $n } Handkarte ab:
+   *[other] { $n } Handkarten ab:
+  } Für jede geht noch eine Ratte.
+cart-action-guard-tower = Wer nicht in einem Wachturm sicher ist und mindestens so viele Handkarten hat wie du, gibt dir { $n ->
+    [one] { $n } Karte.
+   *[other] { $n } Karten.
+  }
+cart-action-draw = Zieh { $n ->
+    [one] { $n } Bevölkerungskarte.
+   *[other] { $n } Bevölkerungskarten.
+  }
+cart-action-draw-per-one = Zieh eine Bevölkerungskarte für jeden Einfluss, den du hier gewonnen hast.
+cart-action-draw-per = Zieh eine Bevölkerungskarte für je { $n } Einfluss, den du hier gewonnen hast.
+cart-action-look = Sieh dir { $n ->
+    [one] { $n } Karte der Nonnenreihe an.
+   *[other] { $n } verschiedene Karten der Nonnenreihe an.
+  }
+
+## Privileges
+cart-privilege-cards = { $n ->
+    [one] { $n } Karte ziehen
+   *[other] { $n } Karten ziehen
+  }
+cart-privilege-rats = { $n ->
+    [one] { $n } Ratte abwerfen
+   *[other] { $n } Ratten abwerfen
+  }
+cart-privilege-looks = { $n ->
+    [one] { $n } Karte der Nonnenreihe ansehen
+   *[other] { $n } Karten der Nonnenreihe ansehen
+  }
+
+## Cards
+cart-card-peasant = Bauer
+cart-card-merchant = Kaufmann
+cart-card-monk = Mönch
+cart-card-knight = Ritter
+cart-card-witch = Hexe
+cart-card-king = König
+cart-card-joker = Joker
+cart-card-pass = Passen
+cart-card-flute = Flöte
+cart-card-sword = Schwert
+cart-card-gold = Gold
+cart-card-with-nuns = { $card }, { $nuns }
+cart-card-peasant-n = { $n ->
+    [one] { $n } Bauer
+   *[other] { $n } Bauern
+  }
+cart-card-merchant-n = { $n ->
+    [one] { $n } Kaufmann
+   *[other] { $n } Kaufleute
+  }
+cart-card-monk-n = { $n ->
+    [one] { $n } Mönch
+   *[other] { $n } Mönche
+  }
+cart-card-knight-n = { $n } Ritter
+cart-card-witch-n = { $n ->
+    [one] { $n } Hexe
+   *[other] { $n } Hexen
+  }
+cart-card-king-n = { $n ->
+    [one] { $n } König
+   *[other] { $n } Könige
+  }
+cart-card-joker-n = { $n } Joker
+cart-card-pass-n = { $n } × Passen
+cart-card-flute-n = { $n ->
+    [one] { $n } Flöte
+   *[other] { $n } Flöten
+  }
+cart-card-sword-n = { $n ->
+    [one] { $n } Schwert
+   *[other] { $n } Schwerter
+  }
+cart-card-gold-n = { $n } Gold
+cart-card-person-text = 1 Einfluss beim Stand des Gebäudes. In einem Gebäude eines anderen Standes kommt eine Ratte mit.
+cart-card-joker-text = 1 Einfluss in jedem Gebäude, und nie eine Ratte.
+cart-card-sword-text = Wer in einem Gebäude die meisten ausspielt, bekommt die halbe Hand von jemandem mit den wenigsten dort.
+cart-card-flute-text = Wer in einem Gebäude die meisten ausspielt, schickt jemandem mit den wenigsten dort eine Ratte.
+cart-card-pass-text = Spiel sie statt eines Besuchs und geh später, wenn die anderen gezeigt haben, wohin sie wollen.
+cart-card-gold-text = Tut bis zum Ende nichts. Das meiste Gold bringt 6 Punkte, das zweitmeiste 3.
+
+## Phases
+cart-phase-buildings = Neue Gebäudekarten
+cart-phase-privileges = Nachschub
+cart-phase-visits = Gebäude betreten
+cart-phase-resolution = Gebäude auswerten
+cart-phase-end-of-round = Ende der Runde
+
+## The log
+cart-log-each = { $name }: { $what }
+cart-log-position = { $n } { $building }
+cart-log-known = { $cards } ({ $list })
+cart-log-set-up = Der Thron ist leer, und die Ratten sind in der Stadt. { $name } beginnt. Im Spiel: { $list }.
+cart-log-set-up-secret = Der Thron ist leer, und die Ratten sind in der Stadt. { $name } beginnt. Welche Gebäude im Spiel sind, weiß niemand.
+cart-log-tower-with-two = Ein Wachturm zu zweit: Wer zurückliegt, steht vielleicht bald mit nichts da.
+cart-log-dealt = Alle bekommen Bevölkerungskarten auf die Hand.
+cart-log-dealt-yours = Alle bekommen Bevölkerungskarten auf die Hand. Deine: { $list }.
+cart-log-round = Runde { $n }. { $name } beginnt.
+cart-log-last-round = Runde { $n }, die letzte. { $name } beginnt. Eine Premiumaktion ist jetzt 1 Einfluss, andere Aktionen gibt es nicht.
+cart-log-row = In der Gasse: { $list }.
+cart-log-replaced = In der Gasse steht überall dasselbe: { $old }. Die letzte Karte weicht: { $new }.
+cart-log-privilege = { $name } nimmt den Nachschub von Gebäude { $n }.
+cart-log-drew = { $name } zieht { $cards }.
+cart-log-drew-nothing = { $name } findet keine Karte zum Ziehen.
+cart-log-reshuffled = Aus dem Ablagestapel wird ein neuer Bevölkerungsstapel: { $cards }.
+cart-log-discarded-rats = { $name } wirft { $n ->
+    [one] { $n } Ratte ab.
+   *[other] { $n } Ratten ab.
+  }
+cart-log-looked = { $name } sieht sich Karte { $n } der Nonnenreihe an.
+cart-log-looked-seen = { $name } sieht sich Karte { $n } der Nonnenreihe an: { $card }.
+cart-log-visited = { $name } betritt Gebäude { $n }, Feld { $slot }, mit { $cards }.
+cart-log-visited-alone = { $name } betritt Gebäude { $n }, Feld { $slot }, ohne Karten.
+cart-log-passed = { $name } passt und wartet ab.
+cart-log-only-premium = { $name } hat die einzige Premiumaktion dieser Runde.
+cart-log-revealed = { $name } deckt auf: { $list }.
+cart-log-revealed-nothing = { $name } hat nichts ausgespielt.
+cart-log-influence = { $name }: { $class } +{ $n }.
+cart-log-influence-rats = { $name }: { $class } +{ $n }, und { $rats ->
+    [one] { $rats } Ratte kommt mit.
+   *[other] { $rats } Ratten kommen mit.
+  }
+cart-log-victim = { $name } zieht das Schwert gegen { $victim }.
+cart-log-gave = { $name } gibt { $to } { $cards }.
+cart-log-rat-followed = Die Flöte spielt: Eine Ratte läuft von { $name } zu { $to }.
+cart-log-premium = { $name }, { $building }: Premiumaktion.
+cart-log-standard = { $name }, { $building }: Standardaktion.
+cart-log-premium-not = { $name }, { $building }: verzichtet auf die Premiumaktion.
+cart-log-standard-not = { $name }, { $building }: verzichtet auf die Standardaktion.
+cart-log-points = { $name } erhält { $n ->
+    [one] { $n } Siegpunkt.
+   *[other] { $n } Siegpunkte.
+  }
+cart-log-took = { $name } legt für sich zurück: { $cards }.
+cart-log-drew-unseen = { $name } legt ungesehen { $cards } für sich zurück.
+cart-log-discarded-cards = { $name } lässt im Hospital: { $list }.
+cart-log-discarded-no-cards = { $name } lässt im Hospital keine Karten.
+cart-log-tower = { $name } verlangt vom Wachturm aus Karten von: { $names }.
+cart-log-put-away = Gebäude { $n } ist ausgewertet, die Karten dort kommen weg.
+cart-log-picked-up = { $name } nimmt { $cards } auf.
+cart-log-hands = Alle zeigen ihre Hand. { $list }.
+cart-log-empty-hand = nichts
+cart-log-scored = Vor der Pest: { $list }.
+cart-log-nuns = Die Nonnen werden umgedreht: { $list } = { $n }. { $rats }.
+cart-log-dead = Die Pest holt { $names }.
+cart-log-nobody-dead = Die Pest holt niemanden.
+cart-log-timed-out = { $name }: Die Zeit ist um.
+cart-log-win = { $names } erbt den Thron.
+cart-log-shared-win = { $names } teilen sich den Thron.
+cart-log-no-winner = Für den Thron ist niemand mehr da.
+
+## Options
+cart-option-method = Gebäude
+cart-option-method-help = Dreißig Karten spielen mit, fünf von jedem Stand: die sechs Gebäude fürs erste Spiel, Karten nach eurer Wahl, je Stand ein Gebäude nach Zufall oder Karten nach Zufall, die niemand kennt.
+cart-option-method-recommended = Erstes Spiel
+cart-option-method-agreed = Wir wählen
+cart-option-method-buildings = Gebäude nach Zufall
+cart-option-method-cards = Karten nach Zufall
+cart-option-agreed-help = Fünf von diesen zehn Karten.
+cart-option-agreed-chivalry-help = Fünf von diesen zehn Karten. Zu zweit trifft der Wachturm hart, wer zurückliegt.
+cart-option-first = Startspieler
+cart-option-first-help = Wer die erste Runde beginnt.
+cart-option-first-random = Zufall
+cart-option-tower-two = Wachturm zu zweit
+cart-option-tower-two-help = Der Zufall darf den Wachturm auch zu zweit wählen, obwohl er hart trifft, wer zurückliegt.
+cart-option-together = Nachschub gleichzeitig
+cart-option-together-help = Alle wählen ihren Nachschub gleichzeitig und geheim. Das geht schneller, und niemand kann auf die anderen warten.
+cart-option-all-dead = Wenn alle sterben
+cart-option-all-dead-help = Niemand gewinnt, oder wer die wenigsten Ratten hat.
+cart-option-all-dead-nobody = Niemand gewinnt
+cart-option-all-dead-rats = Wenigste Ratten
+cart-option-protection = Schutz im Wachturm
+cart-option-protection-help = Wer im Wachturm ist, ist vor allen Türmen der Runde sicher oder nur vor dem eigenen.
+cart-option-protection-any = Vor allen Türmen
+cart-option-protection-this = Vor diesem
+
+## The rats of the house, in the street
+cart-bot-random = Geht in irgendein Haus mit irgendwelchen Karten. Meistens holt ihn die Pest.
+cart-bot-greedy = Schickt Bauern auf den Hof und Könige in den Palast und sieht nie nach, wer sonst noch da ist.
+cart-bot-rulebook = Wägt Ränge und Ratten gegen die Nonnen ab, gesehene wie erwartete. Blufft nie.
+
+## The score sheet
+cart-sheet-title = Das Erbe
+cart-sheet-so-far = Was bisher offen liegt. Hände und Ratten werden am Ende gezählt.
+cart-sheet-place = Platz
+cart-sheet-influence = Einfluss
+cart-sheet-hand = Auf der Hand
+cart-sheet-followers = Meiste Anhänger
+cart-sheet-swords = Meiste Schwerter
+cart-sheet-flutes = Meiste Flöten
+cart-sheet-passes = Meiste „Passen“
+cart-sheet-gold = Gold
+cart-sheet-palace = Palast
+cart-sheet-points = Punkte
+cart-sheet-rats = Ratten
+cart-sheet-at = auf { $n }
+cart-sheet-unknown = noch verdeckt
+cart-sheet-nuns = Die Nonnenreihe: { $list } = { $n }. Wer mehr Ratten hat, stirbt.
+cart-sheet-dead = Pest
+cart-sheet-alive = Lebt
+cart-sheet-tie-rats = Je { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+  }: Weniger Ratten entscheiden. { $list }.
+cart-sheet-tie-shared = { $names }: je { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+  } und { $rats }. Sie teilen sich den Platz.
+cart-sheet-winner = Auf dem Thron: { $names }
+cart-sheet-shared = Gemeinsam auf dem Thron: { $names }
+cart-sheet-nobody = Der Thron bleibt leer: Die Pest hat alle geholt.
+cart-sheet-story = Woher die Ratten kamen
+cart-sheet-start = Zuerst
+cart-sheet-came = Mit Karten
+cart-sheet-followed = Durch Flöten
+cart-sheet-led = Weggelockt
+cart-sheet-discarded = Abgeworfen
+cart-sheet-left = Am Ende
+
+## The first game
+cart-coach-next = Verstanden
+cart-coach-end = Keine Tipps mehr
+cart-coach-row = Diese Häuser sind die Gasse der Runde. Alle holen sich etwas aus einer Ecke, dann betreten alle ein Haus.
+cart-coach-privilege = Wähl ein Haus für das, was seine Ecke gibt. Betreten musst du es nicht. { $n ->
+    [one] Du hast { $n } Karte: Hol dir mehr.
+   *[other] Du hast { $n } Karten. Solange es wenige sind, gehen Karten vor.
+  }
+cart-coach-look = Nimm eine, die du nicht kennst. Zwei Nonnen sind der Durchschnitt; je mehr du findest, desto mehr Ratten kannst du dir leisten.
+cart-coach-visit = Geh dorthin, wo deine Karten hingehören, dann kommt keine Ratte mit. Am besten passt { $n ->
+    [one] mit { $n } Karte
+   *[other] mit { $n } Karten
+  }: { $building }.
+cart-coach-visit-none = Keine deiner Karten gehört hierher. Spiel trotzdem eine oder zwei und ertrag die Ratten, oder geh ohne Karten und nimm die Aktion.
+cart-coach-visit-ranks = Am Ende zählen nur Ränge: 10, 5 und 2 Punkte bei jedem Stand. Schau, wo dich ein Schritt nach vorn bringt. Wer in einem Haus die meisten Anhänger ausspielt, hat auch die Premiumaktion.
+cart-coach-visit-rats = Du hast { $rats ->
+    [one] { $rats } Ratte
+   *[other] { $rats } Ratten
+  }. Ich rechne mit { $nuns ->
+    [one] { $nuns } Nonne
+   *[other] { $nuns } Nonnen
+  }. Mit mehr Ratten als Nonnen sind alle Punkte nichts wert.
+cart-coach-pass = Du kannst passen und erst sehen, wohin die anderen gehen. Aber bei Gleichstand gewinnt das niedrigere Feld.
+cart-coach-victim = Nimm von dem mit den meisten Karten: Die Hälfte von viel ist mehr.
+cart-coach-give = Du suchst aus, was geht. Leute von Ständen, bei denen du ohnehin hinten liegst, kannst du am ehesten entbehren.
+cart-coach-receiver = Schick sie zu dem, der vorn liegt. Eine Ratte kann niemand ablehnen.
+cart-coach-premium = Die Premiumaktion gehört dir: Du hast die meisten Anhänger ausgespielt oder warst zuerst da. Sie kostet nichts, also nimm sie.
+cart-coach-standard = Jemand hat mehr Anhänger ausgespielt, oder gleich viele und eher, darum hast du die Standardaktion. Sie kostet nichts, also nimm sie.
+cart-coach-discard = Eine Karte für eine Ratte, höchstens { $n }. Karten bekommt man leicht wieder, Ratten gehen nicht von selbst.
+cart-coach-influence = { $n ->
+    [one] Ein Schritt
+   *[other] { $n } Schritte
+  } auf der Leiste und keine Ratte: Deine Leute waren, wo sie hingehören.
+cart-coach-rats = { $n ->
+    [one] { $n } Ratte kam mit: Einer deiner Leute gehörte
+   *[other] { $n } Ratten kamen mit: So viele deiner Leute gehörten
+  } nicht in dieses Haus.
+cart-coach-robbed = { $name } bekommt Karten aus deiner Hand, durch ein Schwert oder den Wachturm. Was du rechtzeitig ausspielst, kann dir niemand nehmen.
+cart-coach-piped = { $name } hat dir eine Ratte herübergeflötet. Eine eigene Flöte hätte geholfen.
+cart-coach-last = Die letzte Runde. Die Häuser tun nichts mehr, aber eine Premiumaktion ist ein Schritt mehr, und der kann einen Rang drehen.
+cart-coach-alive = { $rats ->
+    [0] Keine Ratten
+    [one] { $rats } Ratte
+   *[other] { $rats } Ratten
+  } gegen { $nuns ->
+    [one] { $nuns } Nonne
+   *[other] { $nuns } Nonnen
+  }: Du lebst.
+cart-coach-dead = { $rats ->
+    [one] { $rats } Ratte
+   *[other] { $rats } Ratten
+  } gegen { $nuns ->
+    [0] keine Nonnen
+    [one] { $nuns } Nonne
+   *[other] { $nuns } Nonnen
+  }: die Pest. Nächstes Mal verrät dir das Zelt mehr, und das Kloster hilft.
+cart-coach-over = Ab jetzt spielst du allein. Viel Glück!

@@ -1,0 +1,377 @@
+## Questions
+cart-ask-privilege = Which building gives you its privilege?
+cart-ask-look = { $n ->
+    [one] Look at a card of the nun row.
+   *[other] Look at { $n } cards of the nun row, one after the other.
+  }
+cart-ask-visit = Which building do you visit, and with which cards? None is fine, too.
+cart-ask-visit-pass = Which building do you visit, and with which cards? Or play a Pass and go later.
+cart-ask-victim = Your Sword wins. Who gives you half a hand?
+cart-ask-give = { $n ->
+    [one] Choose { $n } card for { $name }.
+   *[other] Choose { $n } cards for { $name }.
+  }
+cart-ask-receiver = Your Flute wins. Whom does the rat follow?
+cart-ask-premium = Premium action: { $action }
+cart-ask-standard = Standard action: { $action }
+cart-ask-discard = Leave up to { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  } at the Hospital. A rat leaves for each.
+cart-do-act = Do it
+cart-do-decline = Leave it
+cart-wait-privilege = { $name } chooses a privilege.
+cart-wait-privileges = All choose their privileges. They are shown when everybody has chosen.
+cart-wait-look = { $name } looks at the nuns.
+cart-wait-visit = { $name } chooses a building.
+cart-wait-victim = { $name } raises the Sword. Whom will it hit?
+cart-wait-give = { $name } chooses cards for { $to }.
+cart-wait-receiver = { $name } plays the Flute. Whom does the rat follow?
+cart-wait-act = { $name } decides on the action.
+cart-wait-hospital = { $name } is at the Hospital.
+cart-wait-tower = Cards for { $to }, chosen by: { $names }.
+cart-wait-over = The game is over.
+
+## Counted
+cart-count-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  }
+cart-count-rats = { $n ->
+    [0] no rats
+    [one] { $n } rat
+   *[other] { $n } rats
+  }
+cart-count-nuns = { $n ->
+    [0] no nuns
+    [one] { $n } nun
+   *[other] { $n } nuns
+  }
+
+## Classes
+cart-class-peasantry = peasantry
+cart-class-bourgeoisie = bourgeoisie
+cart-class-church = church
+cart-class-chivalry = chivalry
+cart-class-magic = magic
+cart-class-royalty = royalty
+
+## Buildings
+cart-building-farm = Farm
+cart-building-brewery = Brewery
+cart-building-marketplace = Marketplace
+cart-building-office = Office
+cart-building-monastery = Monastery
+cart-building-hospital = Hospital
+cart-building-castle = Castle
+cart-building-guard-tower = Guard Tower
+cart-building-fortune-tellers-tent = Fortune-teller’s Tent
+cart-building-pied-pipers-hut = Pied Piper’s Hut
+cart-building-palace = Palace
+cart-building-treasury = Treasury
+cart-building-copy = { $building } { $n }
+
+## What a building offers
+cart-action-none = Nothing, but the tower cannot touch you.
+cart-action-gain-points = Gain { $n ->
+    [one] { $n } victory point.
+   *[other] { $n } victory points.
+  }
+cart-action-take = Take from the pile: { $cards }.
+cart-action-discard-rats = Get rid of { $n ->
+    [one] { $n } rat.
+   *[other] { $n } rats.
+  }
+cart-action-hospital = Discard up to { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  } from your hand. A rat leaves for each.
+cart-action-hospital-free = Get rid of { $rats }. Then discard up to { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  } from your hand: another rat leaves for each.
+cart-action-guard-tower = Whoever is not safe in a Guard Tower and holds at least as many cards as you gives you { $n ->
+    [one] { $n } card.
+   *[other] { $n } cards.
+  }
+cart-action-draw = Draw { $n ->
+    [one] { $n } population card.
+   *[other] { $n } population cards.
+  }
+cart-action-draw-per-one = Draw a population card for each influence you gained here.
+cart-action-draw-per = Draw a population card for every { $n } influence you gained here.
+cart-action-look = Look at { $n ->
+    [one] { $n } card of the nun row.
+   *[other] { $n } different cards of the nun row.
+  }
+
+## Privileges
+cart-privilege-cards = { $n ->
+    [one] draw { $n } card
+   *[other] draw { $n } cards
+  }
+cart-privilege-rats = { $n ->
+    [one] lose { $n } rat
+   *[other] lose { $n } rats
+  }
+cart-privilege-looks = { $n ->
+    [one] look at { $n } nun-row card
+   *[other] look at { $n } nun-row cards
+  }
+
+## Cards
+cart-card-peasant = Peasant
+cart-card-merchant = Merchant
+cart-card-monk = Monk
+cart-card-knight = Knight
+cart-card-witch = Witch
+cart-card-king = King
+cart-card-joker = Joker
+cart-card-pass = Pass
+cart-card-flute = Flute
+cart-card-sword = Sword
+cart-card-gold = Gold
+cart-card-with-nuns = { $card }, { $nuns }
+cart-card-peasant-n = { $n ->
+    [one] { $n } Peasant
+   *[other] { $n } Peasants
+  }
+cart-card-merchant-n = { $n ->
+    [one] { $n } Merchant
+   *[other] { $n } Merchants
+  }
+cart-card-monk-n = { $n ->
+    [one] { $n } Monk
+   *[other] { $n } Monks
+  }
+cart-card-knight-n = { $n ->
+    [one] { $n } Knight
+   *[other] { $n } Knights
+  }
+cart-card-witch-n = { $n ->
+    [one] { $n } Witch
+   *[other] { $n } Witches
+  }
+cart-card-king-n = { $n ->
+    [one] { $n } King
+   *[other] { $n } Kings
+  }
+cart-card-joker-n = { $n ->
+    [one] { $n } joker
+   *[other] { $n } jokers
+  }
+cart-card-pass-n = { $n ->
+    [one] { $n } Pass
+   *[other] { $n } Passes
+  }
+cart-card-flute-n = { $n ->
+    [one] { $n } Flute
+   *[other] { $n } Flutes
+  }
+cart-card-sword-n = { $n ->
+    [one] { $n } Sword
+   *[other] { $n } Swords
+  }
+cart-card-gold-n = { $n } Gold
+cart-card-person-text = 1 influence with the class of the building. In a building of another class a rat comes along.
+cart-card-joker-text = 1 influence in any building, and never a rat.
+cart-card-sword-text = Whoever lays the most in a building takes half a hand from whoever laid the fewest there.
+cart-card-flute-text = Whoever lays the most in a building passes a rat on to whoever laid the fewest there.
+cart-card-pass-text = Play it instead of a visit, and visit later, when others have shown where they go.
+cart-card-gold-text = Does nothing until the end. The most Gold is worth 6 points, the second most 3.
+
+## Phases
+cart-phase-buildings = New buildings
+cart-phase-privileges = Privileges
+cart-phase-visits = Visits
+cart-phase-resolution = Building resolution
+cart-phase-end-of-round = End of the round
+
+## The log
+cart-log-each = { $name }: { $what }
+cart-log-position = { $n } { $building }
+cart-log-known = { $cards } ({ $list })
+cart-log-set-up = The throne is empty, and the rats are in town. { $name } is first player. In play: { $list }.
+cart-log-set-up-secret = The throne is empty, and the rats are in town. { $name } is first player. Nobody knows which buildings are in play.
+cart-log-tower-with-two = A Guard Tower with two players: it can leave whoever is behind with nothing.
+cart-log-dealt = Everyone gets a hand of population cards.
+cart-log-dealt-yours = Everyone gets a hand of population cards. Yours: { $list }.
+cart-log-round = Round { $n }. { $name } is first player.
+cart-log-last-round = Round { $n }, the last. { $name } is first player. A premium action is 1 influence now, and there are no others.
+cart-log-row = In the street: { $list }.
+cart-log-replaced = Nothing but { $old } in the street. The last card makes way: { $new }.
+cart-log-privilege = { $name } takes the privilege of building { $n }.
+cart-log-drew = { $name } draws { $cards }.
+cart-log-drew-nothing = { $name } finds no card to draw.
+cart-log-reshuffled = The discard pile becomes the deck again: { $cards }.
+cart-log-discarded-rats = { $name } gets rid of { $n ->
+    [one] { $n } rat.
+   *[other] { $n } rats.
+  }
+cart-log-looked = { $name } looks at card { $n } of the nun row.
+cart-log-looked-seen = { $name } looks at card { $n } of the nun row: { $card }.
+cart-log-visited = { $name } visits building { $n }, slot { $slot }, with { $cards }.
+cart-log-visited-alone = { $name } visits building { $n }, slot { $slot }, without cards.
+cart-log-passed = { $name } plays a Pass and waits.
+cart-log-only-premium = { $name } has the one premium action of this round.
+cart-log-revealed = { $name } reveals { $list }.
+cart-log-revealed-nothing = { $name } has laid no cards.
+cart-log-influence = { $name }: { $class } +{ $n }.
+cart-log-influence-rats = { $name }: { $class } +{ $n }, and { $rats ->
+    [one] { $rats } rat comes along.
+   *[other] { $rats } rats come along.
+  }
+cart-log-victim = { $name } draws the Sword on { $victim }.
+cart-log-gave = { $name } gives { $to } { $cards }.
+cart-log-rat-followed = The Flute plays: a rat leaves { $name } for { $to }.
+cart-log-premium = { $name }, { $building }: premium action.
+cart-log-standard = { $name }, { $building }: standard action.
+cart-log-premium-not = { $name }, { $building }: no use for the premium action.
+cart-log-standard-not = { $name }, { $building }: no use for the standard action.
+cart-log-points = { $name } gains { $n ->
+    [one] { $n } victory point.
+   *[other] { $n } victory points.
+  }
+cart-log-took = { $name } sets aside { $cards }.
+cart-log-drew-unseen = { $name } sets aside { $cards } unseen.
+cart-log-discarded-cards = { $name } leaves at the Hospital: { $list }.
+cart-log-discarded-no-cards = { $name } leaves no cards at the Hospital.
+cart-log-tower = { $name } calls down from the tower for cards: { $names }.
+cart-log-put-away = Building { $n } is done. What was laid there is put away.
+cart-log-picked-up = { $name } picks up { $cards }.
+cart-log-hands = All hands are shown. { $list }.
+cart-log-empty-hand = nothing
+cart-log-scored = Before the plague: { $list }.
+cart-log-nuns = The nuns are turned: { $list } = { $n }. { $rats }.
+cart-log-dead = The plague takes { $names }.
+cart-log-nobody-dead = The plague takes nobody.
+cart-log-timed-out = { $name } ran out of time.
+cart-log-win = { $names } inherits the throne.
+cart-log-shared-win = { $names } share the throne.
+cart-log-no-winner = Nobody is left to take the throne.
+
+## Options
+cart-option-method = Buildings
+cart-option-method-help = Thirty cards are used, five of each class: the six buildings for a first game, cards you name, one building of each class by chance, or any cards by chance, unknown to all.
+cart-option-method-recommended = First game
+cart-option-method-agreed = We choose
+cart-option-method-buildings = Buildings by chance
+cart-option-method-cards = Cards by chance
+cart-option-agreed-help = Five of these ten cards.
+cart-option-agreed-chivalry-help = Five of these ten cards. With two players the Guard Tower is hard on whoever is behind.
+cart-option-first = First player
+cart-option-first-help = Who begins the first round.
+cart-option-first-random = Chance
+cart-option-tower-two = Guard Tower with two
+cart-option-tower-two-help = Chance may choose the Guard Tower even with two players, though it is hard on whoever is behind.
+cart-option-together = Privileges at once
+cart-option-together-help = All choose their privileges in secret at the same time. The game is quicker, and nobody can wait for the others.
+cart-option-all-dead = If all die
+cart-option-all-dead-help = Nobody wins, or whoever has the fewest rats.
+cart-option-all-dead-nobody = Nobody wins
+cart-option-all-dead-rats = Fewest rats
+cart-option-protection = Safe in a Guard Tower
+cart-option-protection-help = Its visitors are safe from every tower of the round, or from their own only.
+cart-option-protection-any = From every tower
+cart-option-protection-this = From this one
+
+## The rats of the house, in the street
+cart-bot-random = Walks into any house with whatever is in his hand. Mostly the plague gets him.
+cart-bot-greedy = Sends peasants to the farm and kings to the palace, and never looks who else is there.
+cart-bot-rulebook = Weighs ranks and rats against the nuns seen and to be expected. Never bluffs.
+
+## The score sheet
+cart-sheet-title = The inheritance
+cart-sheet-so-far = What lies open so far. Hands and rats are counted at the end.
+cart-sheet-place = Place
+cart-sheet-influence = Influence
+cart-sheet-hand = In hand
+cart-sheet-followers = Most followers
+cart-sheet-swords = Most Swords
+cart-sheet-flutes = Most Flutes
+cart-sheet-passes = Most Passes
+cart-sheet-gold = Gold
+cart-sheet-palace = Palace
+cart-sheet-points = Points
+cart-sheet-rats = Rats
+cart-sheet-at = at { $n }
+cart-sheet-unknown = not shown yet
+cart-sheet-nuns = The nun row: { $list } = { $n }. More rats than that is death.
+cart-sheet-dead = Plague
+cart-sheet-alive = Lives
+cart-sheet-tie-rats = { $n ->
+    [one] { $n } point each
+   *[other] { $n } points each
+  }: fewer rats decide. { $list }.
+cart-sheet-tie-shared = { $names }: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  } and { $rats } each. They share the place.
+cart-sheet-winner = On the throne: { $names }
+cart-sheet-shared = Together on the throne: { $names }
+cart-sheet-nobody = The throne stays empty: the plague has taken everybody.
+cart-sheet-story = Where the rats came from
+cart-sheet-start = At first
+cart-sheet-came = With cards
+cart-sheet-followed = By Flute
+cart-sheet-led = Piped away
+cart-sheet-discarded = Got rid of
+cart-sheet-left = At the end
+
+## The first game
+cart-coach-next = I see
+cart-coach-end = No more advice
+cart-coach-row = These houses are the street of this round. Everybody takes something from a corner, then everybody visits one house.
+cart-coach-privilege = Choose a house for what its corner gives. You need not visit the same one. { $n ->
+    [one] You hold { $n } card: take more of them.
+   *[other] You hold { $n } cards. Cards first, as long as there are few.
+  }
+cart-coach-look = Take one you have not seen. Two nuns are the average; the more you find, the more rats you can afford.
+cart-coach-visit = Go where your cards belong, and no rat comes: { $n ->
+    [one] { $n } of yours belongs
+   *[other] { $n } of yours belong
+  } to { $building }.
+cart-coach-visit-none = None of your cards belongs here. Lay one or two anyway and suffer the rats, or go with none and take the action.
+cart-coach-visit-ranks = Only ranks count in the end: 10, 5 and 2 points in each class. Look where one step puts you ahead. Whoever lays the most followers in a house has its premium action, too.
+cart-coach-visit-rats = You have { $rats ->
+    [one] { $rats } rat
+   *[other] { $rats } rats
+  }. I expect { $nuns ->
+    [one] { $nuns } nun
+   *[other] { $nuns } nuns
+  }. With more rats than nuns all your points are worth nothing.
+cart-coach-pass = You hold a Pass. Play it to see first where the others go. The lower slot wins ties, though.
+cart-coach-victim = Take from whoever holds the most cards: half of many is more.
+cart-coach-give = You choose what to part with. People of classes in which you are last anyway are the ones to go.
+cart-coach-receiver = Send it to whoever is ahead. Nobody can refuse a rat.
+cart-coach-premium = The premium action is yours: you laid the most followers, or came first. It costs nothing, so take it.
+cart-coach-standard = Somebody laid more followers, or as many and sooner, so you have the standard action. It costs nothing, so take it.
+cart-coach-discard = A card for a rat, at most { $n }. Cards come back easily, rats do not leave by themselves.
+cart-coach-influence = { $n ->
+    [one] A step
+   *[other] { $n } steps
+  } up the track, and no rat: your people were where they belong.
+cart-coach-rats = { $n ->
+    [one] { $n } rat came along: one of your people did
+   *[other] { $n } rats came along: that many of your people did
+  } not belong to this house.
+cart-coach-robbed = { $name } gets cards from your hand: by a Sword, or from the Guard Tower. Cards that you lay in time cannot be taken.
+cart-coach-piped = { $name } has piped a rat over to you. One Flute of your own would have helped.
+cart-coach-last = The last round. Houses do nothing any more, but a premium action is one more step, and that can turn a rank.
+cart-coach-alive = { $rats ->
+    [0] No rats
+    [one] { $rats } rat
+   *[other] { $rats } rats
+  } against { $nuns ->
+    [one] { $nuns } nun
+   *[other] { $nuns } nuns
+  }: you live.
+cart-coach-dead = { $rats ->
+    [one] { $rats } rat
+   *[other] { $rats } rats
+  } against { $nuns ->
+    [0] no nuns
+    [one] { $nuns } nun
+   *[other] { $nuns } nuns
+  }: the plague. Next time the Tent tells you more, and the Monastery helps.
+cart-coach-over = From now on you play alone. Good luck!

@@ -1,0 +1,411 @@
+## Questions
+cart-ask-privilege = Привилегию какого здания вы берёте?
+cart-ask-look = { $n ->
+    [one] Посмотрите { $n } карту ряда монахинь.
+    [few] Посмотрите { $n } карты ряда монахинь, одну за другой.
+   *[other] Посмотрите { $n } карт ряда монахинь, одну за другой.
+  }
+cart-ask-visit = Какое здание вы посетите и с какими картами? Можно и без карт.
+cart-ask-visit-pass = Какое здание вы посетите и с какими картами? Или сыграйте пас и придите позже.
+cart-ask-victim = Ваш меч сильнее. Кто отдаст вам половину руки?
+cart-ask-give = { $n ->
+    [one] Выберите { $n } карту. Получит её { $name }.
+    [few] Выберите { $n } карты. Получит их { $name }.
+   *[other] Выберите { $n } карт. Получит их { $name }.
+  }
+cart-ask-receiver = Ваша флейта громче. К кому уйдёт крыса?
+cart-ask-premium = Эксклюзивное действие. { $action }
+cart-ask-standard = Обычное действие. { $action }
+cart-ask-discard = Оставьте в больнице до { $n ->
+    [one] { $n } карты:
+   *[other] { $n } карт:
+  } за каждую уходит крыса.
+cart-do-act = Выполнить
+cart-do-decline = Отказаться
+cart-wait-privilege = { $name } выбирает привилегию.
+cart-wait-privileges = Все выбирают привилегии. Их покажут, когда выберет каждый.
+cart-wait-look = { $name } смотрит на монахинь.
+cart-wait-visit = { $name } выбирает здание.
+cart-wait-victim = { $name } заносит меч. Над кем?
+cart-wait-give = { $name } выбирает карты. Получит их { $to }.
+cart-wait-receiver = { $name } играет на флейте. К кому уйдёт крыса?
+cart-wait-act = { $name } решает, нужно ли действие.
+cart-wait-hospital = { $name } в больнице.
+cart-wait-tower = Карты получит { $to }. Выбирают: { $names }.
+cart-wait-over = Игра окончена.
+
+## Counted
+cart-count-cards = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[other] { $n } карт
+  }
+cart-count-rats = { $n ->
+    [0] нет крыс
+    [one] { $n } крыса
+    [few] { $n } крысы
+   *[other] { $n } крыс
+  }
+cart-count-nuns = { $n ->
+    [0] нет монахинь
+    [one] { $n } монахиня
+    [few] { $n } монахини
+   *[other] { $n } монахинь
+  }
+
+## Classes
+cart-class-peasantry = крестьянство
+cart-class-bourgeoisie = буржуазия
+cart-class-church = духовенство
+cart-class-chivalry = рыцарство
+cart-class-magic = магия
+cart-class-royalty = дворянство
+
+## Buildings
+cart-building-farm = Ферма
+cart-building-brewery = Пивоварня
+cart-building-marketplace = Рынок
+cart-building-office = Контора
+cart-building-monastery = Монастырь
+cart-building-hospital = Больница
+cart-building-castle = Замок
+cart-building-guard-tower = Сторожевая вышка
+cart-building-fortune-tellers-tent = Шатёр гадалки
+cart-building-pied-pipers-hut = Хижина Крысолова
+cart-building-palace = Дворец
+cart-building-treasury = Казна
+cart-building-copy = { $building } { $n }
+
+## What a building offers
+cart-action-none = Ничего, зато вышка вам не страшна.
+cart-action-gain-points = Получите { $n ->
+    [one] { $n } победное очко.
+    [few] { $n } победных очка.
+   *[other] { $n } победных очков.
+  }
+cart-action-take = Возьмите из стопки: { $cards }.
+cart-action-discard-rats = Сбросьте { $n ->
+    [one] { $n } крысу.
+    [few] { $n } крысы.
+   *[other] { $n } крыс.
+  }
+cart-action-hospital = Сбросьте с руки до { $n ->
+    [one] { $n } карты:
+   *[other] { $n } карт:
+  } за каждую уходит одна крыса.
+cart-action-hospital-free = Сброс без платы: { $rats }. Затем сбросьте с руки до { $n ->
+    [one] { $n } карты:
+   *[other] { $n } карт:
+  } за каждую уходит ещё одна крыса.
+cart-action-guard-tower = Кто не укрылся на сторожевой вышке и держит не меньше карт, чем вы, отдаёт вам { $n ->
+    [one] { $n } карту.
+    [few] { $n } карты.
+   *[other] { $n } карт.
+  }
+cart-action-draw = Возьмите { $n ->
+    [one] { $n } карту населения.
+    [few] { $n } карты населения.
+   *[other] { $n } карт населения.
+  }
+cart-action-draw-per-one = Возьмите по карте населения за каждое очко влияния, полученное здесь.
+cart-action-draw-per = Возьмите по карте населения за каждые { $n } очка влияния, полученные здесь.
+cart-action-look = Посмотрите { $n ->
+    [one] { $n } карту ряда монахинь.
+    [few] { $n } разные карты ряда монахинь.
+   *[other] { $n } разных карт ряда монахинь.
+  }
+
+## Privileges
+cart-privilege-cards = { $n ->
+    [one] взять { $n } карту
+    [few] взять { $n } карты
+   *[other] взять { $n } карт
+  }
+cart-privilege-rats = { $n ->
+    [one] сбросить { $n } крысу
+    [few] сбросить { $n } крысы
+   *[other] сбросить { $n } крыс
+  }
+cart-privilege-looks = { $n ->
+    [one] посмотреть { $n } карту ряда монахинь
+    [few] посмотреть { $n } карты ряда монахинь
+   *[other] посмотреть { $n } карт ряда монахинь
+  }
+
+## Cards
+cart-card-peasant = Крестьянин
+cart-card-merchant = Купец
+cart-card-monk = Монах
+cart-card-knight = Рыцарь
+cart-card-witch = Ведьма
+cart-card-king = Король
+cart-card-joker = Джокер
+cart-card-pass = Пас
+cart-card-flute = Флейта
+cart-card-sword = Меч
+cart-card-gold = Золотой
+cart-card-with-nuns = { $card }, { $nuns }
+cart-card-peasant-n = { $n ->
+    [one] { $n } крестьянин
+    [few] { $n } крестьянина
+   *[other] { $n } крестьян
+  }
+cart-card-merchant-n = { $n ->
+    [one] { $n } купец
+    [few] { $n } купца
+   *[other] { $n } купцов
+  }
+cart-card-monk-n = { $n ->
+    [one] { $n } монах
+    [few] { $n } монаха
+   *[other] { $n } монахов
+  }
+cart-card-knight-n = { $n ->
+    [one] { $n } рыцарь
+    [few] { $n } рыцаря
+   *[other] { $n } рыцарей
+  }
+cart-card-witch-n = { $n ->
+    [one] { $n } ведьма
+    [few] { $n } ведьмы
+   *[other] { $n } ведьм
+  }
+cart-card-king-n = { $n ->
+    [one] { $n } король
+    [few] { $n } короля
+   *[other] { $n } королей
+  }
+cart-card-joker-n = { $n ->
+    [one] { $n } джокер
+    [few] { $n } джокера
+   *[other] { $n } джокеров
+  }
+cart-card-pass-n = { $n ->
+    [one] { $n } пас
+    [few] { $n } паса
+   *[other] { $n } пасов
+  }
+cart-card-flute-n = { $n ->
+    [one] { $n } флейта
+    [few] { $n } флейты
+   *[other] { $n } флейт
+  }
+cart-card-sword-n = { $n ->
+    [one] { $n } меч
+    [few] { $n } меча
+   *[other] { $n } мечей
+  }
+cart-card-gold-n = { $n ->
+    [one] { $n } золотой
+   *[other] { $n } золотых
+  }
+cart-card-person-text = 1 очко влияния на сословие здания. В здание чужого сословия следом приходит крыса.
+cart-card-joker-text = 1 очко влияния в любом здании, и никаких крыс.
+cart-card-sword-text = У кого в здании больше всех мечей, тот забирает половину руки у того, у кого их там меньше всех.
+cart-card-flute-text = У кого в здании больше всех флейт, тот отправляет крысу тому, у кого их там меньше всех.
+cart-card-pass-text = Играется вместо посещения: вы придёте позже, когда другие покажут, куда идут.
+cart-card-gold-text = До конца игры не делает ничего. За большинство золотых — 6 очков, за второе место — 3.
+
+## Phases
+cart-phase-buildings = Новые здания
+cart-phase-privileges = Привилегии
+cart-phase-visits = Посещение зданий
+cart-phase-resolution = Действия зданий
+cart-phase-end-of-round = Конец раунда
+
+## The log
+cart-log-each = { $name }: { $what }
+cart-log-position = { $n } { $building }
+cart-log-known = { $cards } ({ $list })
+cart-log-set-up = Трон пуст, и в город пришли крысы. Первый игрок — { $name }. В игре: { $list }.
+cart-log-set-up-secret = Трон пуст, и в город пришли крысы. Первый игрок — { $name }. Какие здания в игре, не знает никто.
+cart-log-tower-with-two = Сторожевая вышка на двоих: отстающий может остаться ни с чем.
+cart-log-dealt = Все получают на руку карты населения.
+cart-log-dealt-yours = Все получают на руку карты населения. Ваши: { $list }.
+cart-log-round = Раунд { $n }. Первый игрок — { $name }.
+cart-log-last-round = Раунд { $n }, последний. Первый игрок — { $name }. Эксклюзивное действие теперь даёт 1 очко влияния, других действий нет.
+cart-log-row = На улице: { $list }.
+cart-log-replaced = Вся улица одинакова: { $old }. Вместо последней карты — { $new }.
+cart-log-privilege = { $name } берёт привилегию здания { $n }.
+cart-log-drew = { $name } берёт из колоды: { $cards }.
+cart-log-drew-nothing = { $name }: брать из колоды нечего.
+cart-log-reshuffled = Сброс снова становится колодой: { $cards }.
+cart-log-discarded-rats = { $name } сбрасывает { $n ->
+    [one] { $n } крысу.
+    [few] { $n } крысы.
+   *[other] { $n } крыс.
+  }
+cart-log-looked = { $name } смотрит карту { $n } ряда монахинь.
+cart-log-looked-seen = { $name } смотрит карту { $n } ряда монахинь: { $card }.
+cart-log-visited = { $name } идёт в здание { $n }, область { $slot }. Выложено: { $cards }.
+cart-log-visited-alone = { $name } идёт в здание { $n }, область { $slot }, без карт.
+cart-log-passed = { $name } играет пас и ждёт.
+cart-log-only-premium = { $name } получает единственное эксклюзивное действие раунда.
+cart-log-revealed = { $name } открывает: { $list }.
+cart-log-revealed-nothing = { $name }: карт не выложено.
+cart-log-influence = { $name }: { $class } +{ $n }.
+cart-log-influence-rats = { $name }: { $class } +{ $n }, и следом { $rats ->
+    [one] приходит { $rats } крыса.
+    [few] приходят { $rats } крысы.
+   *[other] приходит { $rats } крыс.
+  }
+cart-log-victim = { $name } обнажает меч против игрока { $victim }.
+cart-log-gave = { $name } отдаёт: { $cards }. Получает { $to }.
+cart-log-rat-followed = Играет флейта: крыса уходит от игрока { $name } к игроку { $to }.
+cart-log-premium = { $name }, { $building }: эксклюзивное действие.
+cart-log-standard = { $name }, { $building }: обычное действие.
+cart-log-premium-not = { $name }, { $building }: отказ от эксклюзивного действия.
+cart-log-standard-not = { $name }, { $building }: отказ от обычного действия.
+cart-log-points = { $name } получает { $n ->
+    [one] { $n } победное очко.
+    [few] { $n } победных очка.
+   *[other] { $n } победных очков.
+  }
+cart-log-took = { $name } откладывает себе: { $cards }.
+cart-log-drew-unseen = { $name } откладывает себе не глядя: { $cards }.
+cart-log-discarded-cards = { $name } оставляет в больнице: { $list }.
+cart-log-discarded-no-cards = { $name } не оставляет в больнице карт.
+cart-log-tower = { $name } требует карт с вышки. Отдают: { $names }.
+cart-log-put-away = Здание { $n } разыграно, выложенные карты убраны.
+cart-log-picked-up = { $name } берёт на руку: { $cards }.
+cart-log-hands = Все показывают карты. { $list }.
+cart-log-empty-hand = пусто
+cart-log-scored = До чумы: { $list }.
+cart-log-nuns = Монахини открыты: { $list } = { $n }. { $rats }.
+cart-log-dead = Чума забирает: { $names }.
+cart-log-nobody-dead = Чума не забирает никого.
+cart-log-timed-out = { $name }: время вышло.
+cart-log-win = Трон наследует { $names }.
+cart-log-shared-win = Трон делят { $names }.
+cart-log-no-winner = Наследовать трон некому.
+
+## Options
+cart-option-method = Здания
+cart-option-method-help = В игре тридцать карт, по пять на сословие: шесть зданий для первой игры, карты по вашему выбору, по случайному зданию на сословие или случайные карты, которых не знает никто.
+cart-option-method-recommended = Для первой игры
+cart-option-method-agreed = На наш выбор
+cart-option-method-buildings = Случайные здания
+cart-option-method-cards = Случайные карты
+cart-option-agreed-help = Пять из этих десяти карт.
+cart-option-agreed-chivalry-help = Пять из этих десяти карт. Вдвоём сторожевая вышка сурова к отстающему.
+cart-option-first = Первый игрок
+cart-option-first-help = Кто начинает первый раунд.
+cart-option-first-random = Жребий
+cart-option-tower-two = Вышка на двоих
+cart-option-tower-two-help = Сторожевая вышка может выпасть и вдвоём, хотя она сурова к отстающему.
+cart-option-together = Привилегии разом
+cart-option-together-help = Все выбирают привилегии тайно и одновременно. Так быстрее, и подождать других нельзя.
+cart-option-all-dead = Если погибли все
+cart-option-all-dead-help = Не побеждает никто или тот, у кого меньше крыс.
+cart-option-all-dead-nobody = Победителя нет
+cart-option-all-dead-rats = Меньше крыс
+cart-option-protection = Защита на вышке
+cart-option-protection-help = Посетитель сторожевой вышки защищён от всех вышек раунда или только от своей.
+cart-option-protection-any = От всех вышек
+cart-option-protection-this = Только от своей
+
+## The rats of the house, in the street
+cart-bot-random = Заходит куда угодно с чем попало. Обычно его забирает чума.
+cart-bot-greedy = Крестьян шлёт на ферму, королей во дворец и никогда не смотрит, кто там ещё.
+cart-bot-rulebook = Взвешивает места и крыс против монахинь, виденных и ожидаемых. Никогда не блефует.
+
+## The score sheet
+cart-sheet-title = Наследство
+cart-sheet-so-far = Что видно пока всем. Карты на руках и крыс считают в конце.
+cart-sheet-place = Место
+cart-sheet-influence = Влияние
+cart-sheet-hand = На руке
+cart-sheet-followers = Больше сторонников
+cart-sheet-swords = Больше мечей
+cart-sheet-flutes = Больше флейт
+cart-sheet-passes = Больше пасов
+cart-sheet-gold = Золотые
+cart-sheet-palace = Дворец
+cart-sheet-points = Очки
+cart-sheet-rats = Крысы
+cart-sheet-at = на { $n }
+cart-sheet-unknown = ещё закрыто
+cart-sheet-nuns = Ряд монахинь: { $list } = { $n }. У кого крыс больше, тот погиб.
+cart-sheet-dead = Чума
+cart-sheet-alive = Жизнь
+cart-sheet-tie-rats = { $n ->
+    [one] По { $n } очку
+    [few] По { $n } очка
+   *[other] По { $n } очков
+  }: решают крысы, чем меньше, тем лучше. { $list }.
+cart-sheet-tie-shared = { $names }: { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[other] { $n } очков
+  } и { $rats } у каждого. Место общее.
+cart-sheet-winner = На троне: { $names }
+cart-sheet-shared = На троне вместе: { $names }
+cart-sheet-nobody = Трон остаётся пустым: чума забрала всех.
+cart-sheet-story = Откуда взялись крысы
+cart-sheet-start = Сначала
+cart-sheet-came = С картами
+cart-sheet-followed = За флейтой
+cart-sheet-led = Уведено
+cart-sheet-discarded = Сброшено
+cart-sheet-left = В конце
+
+## The first game
+cart-coach-next = Понятно
+cart-coach-end = Больше без советов
+cart-coach-row = Эти дома — улица раунда. Сначала каждый берёт то, что в углу одной из карт, потом каждый заходит в один дом.
+cart-coach-privilege = Выберите дом ради его угла. Заходить в него потом не обязательно. { $n ->
+    [one] У вас { $n } карта: берите ещё.
+    [few] У вас { $n } карты. Пока их мало, карты важнее всего.
+   *[other] У вас { $n } карт. Пока их мало, карты важнее всего.
+  }
+cart-coach-look = Возьмите ту, которой не видели. В среднем на карте две монахини; чем больше найдёте, тем больше крыс можно себе позволить.
+cart-coach-visit = Идите туда, где ваши карты на своём месте, и крысы не придут. Лучше всего — { $building }: туда { $n ->
+    [one] подходит { $n } карта
+    [few] подходят { $n } карты
+   *[other] подходит { $n } карт
+  }.
+cart-coach-visit-none = Ни одна ваша карта сюда не подходит. Выложите одну-две и потерпите крыс или зайдите без карт ради действия.
+cart-coach-visit-ranks = В конце важны только места: 10, 5 и 2 очка в каждом сословии. Смотрите, где один шаг выведет вас вперёд. У кого в доме больше всех сторонников, у того и эксклюзивное действие.
+cart-coach-visit-rats = У вас { $rats ->
+    [one] { $rats } крыса
+    [few] { $rats } крысы
+   *[other] { $rats } крыс
+  }. Монахинь я жду { $nuns }. Если крыс больше, чем монахинь, все очки не стоят ничего.
+cart-coach-pass = У вас есть пас: сыграйте его и посмотрите, куда пойдут другие. Но при ничьей выигрывает область с меньшим номером.
+cart-coach-victim = Берите у того, у кого больше всех карт: половина от многого — это больше.
+cart-coach-give = Выбираете вы. Легче всего расстаться с людьми тех сословий, где вы и так последние.
+cart-coach-receiver = Отправьте её тому, кто впереди. От крысы не откажешься.
+cart-coach-premium = Эксклюзивное действие ваше: больше всех сторонников или первое место в доме. Оно ничего не стоит, берите.
+cart-coach-standard = Кто-то выложил больше сторонников, или столько же, но раньше, поэтому у вас обычное действие. Оно ничего не стоит, берите.
+cart-coach-discard = Карта за крысу, не больше { $n }. Карты прийти успеют, а крысы сами не уходят.
+cart-coach-influence = { $n ->
+    [one] { $n } шаг
+    [few] { $n } шага
+   *[other] { $n } шагов
+  } по шкале и ни одной крысы: ваши люди были на своём месте.
+cart-coach-rats = { $n ->
+    [one] Следом пришла { $n } крыса: один из ваших людей был
+    [few] Следом пришли { $n } крысы: столько ваших людей было
+   *[other] Следом пришло { $n } крыс: столько ваших людей было
+  } не на своём месте.
+cart-coach-robbed = { $name } получает карты с вашей руки: это меч или сторожевая вышка. Вовремя выложенное не отнимут.
+cart-coach-piped = { $name } переманивает к вам крысу флейтой. Своя флейта помогла бы.
+cart-coach-last = Последний раунд. Дома больше ничего не дают, но эксклюзивное действие — лишний шаг, а он может решить место.
+cart-coach-alive = { $rats ->
+    [0] Ни одной крысы
+    [one] { $rats } крыса
+    [few] { $rats } крысы
+   *[other] { $rats } крыс
+  } против { $nuns ->
+    [one] { $nuns } монахини
+   *[other] { $nuns } монахинь
+  }: вы живы.
+cart-coach-dead = { $rats ->
+    [one] { $rats } крыса
+    [few] { $rats } крысы
+   *[other] { $rats } крыс
+  } против { $nuns ->
+    [one] { $nuns } монахини
+   *[other] { $nuns } монахинь
+  }: чума. В другой раз шатёр подскажет больше, а монастырь поможет.
+cart-coach-over = Дальше вы играете без меня. Удачи!
