@@ -29,7 +29,9 @@ for (const lang of ['en', 'ru', 'fr', 'de'])
   test(`${lang} is complete on every page`, async () => {
     const own = texts(lang);
     assert.deepEqual([...english.keys()].filter((key) => !own.has(key)), []);
-    const foreign = [...english].filter(([key, text]) => lang !== 'en' && !text.includes('{') && text.length > 5 && own.get(key) !== text).map(([, text]) => text);
+    // What this language says somewhere is not foreign to it: "Standard" is French too.
+    const spoken = new Set(own.values());
+    const foreign = [...english.values()].filter((text) => !text.includes('{') && text.length > 5 && !spoken.has(text));
     const page = await house.visitor({ lang, coach: true });
     const problems = [];
     const read = async (where) => {
