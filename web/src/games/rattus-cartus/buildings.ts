@@ -1,5 +1,6 @@
-// The twelve buildings: whose they are, what they offer, and how their sixty cards are called.
-import type { Action, Building, BuildingCard, Class } from '../../wire/rattus-cartus';
+// The twelve buildings: whose they are, and how they and their sixty cards are called. Light, for the set-up knows them too.
+import { t, type Key } from '../../i18n/index.svelte';
+import type { Building, BuildingCard, Class } from '../../wire/rattus-cartus';
 
 /** The recommended one of each class first (CART-142). */
 export const buildingsOf: Record<Class, readonly [Building, Building]> = {
@@ -11,7 +12,9 @@ export const buildingsOf: Record<Class, readonly [Building, Building]> = {
   royalty: ['palace', 'treasury'],
 };
 
-const longer: Readonly<Record<string, Building>> = { tower: 'guard_tower', tent: 'fortune_tellers_tent', hut: 'pied_pipers_hut' };
+const shorter: Partial<Record<Building, string>> = { guard_tower: 'tower', fortune_tellers_tent: 'tent', pied_pipers_hut: 'hut' };
+const longer: Readonly<Record<string, Building>> = Object.fromEntries(Object.entries(shorter).map(([building, name]) => [name, building as Building]));
+export const cardOf = (building: Building, copy: number): BuildingCard => `${shorter[building] ?? building}${copy}` as BuildingCard;
 export function buildingOf(card: BuildingCard): Building {
   const name = card.slice(0, -1);
   return longer[name] ?? (name as Building);
@@ -28,19 +31,21 @@ export function housesOf(cards: readonly BuildingCard[]): readonly { readonly bu
   return [...new Set(all)].map((building) => ({ building, n: all.filter((one) => one === building).length }));
 }
 
-const both = (of: (n: number) => Action): { readonly premium: Action; readonly standard: Action } => ({ premium: of(2), standard: of(1) });
-/** For whoever reads the rules without a table (CART-90 to CART-110); at the table the row tells of itself. */
-export const actionsOf: Record<Building, { readonly premium: Action; readonly standard: Action }> = {
-  farm: { premium: { kind: 'draw', n: 4 }, standard: { kind: 'draw', n: 2 } },
-  brewery: { premium: { kind: 'draw_per_influence', per: 1 }, standard: { kind: 'draw_per_influence', per: 2 } },
-  marketplace: both((n) => ({ kind: 'take', card: 'joker', n })),
-  office: both((n) => ({ kind: 'take', card: 'pass', n })),
-  monastery: both((n) => ({ kind: 'discard_rats', n })),
-  hospital: { premium: { kind: 'hospital', free_rats: 1, most_cards: 3 }, standard: { kind: 'hospital', free_rats: 0, most_cards: 2 } },
-  castle: both((n) => ({ kind: 'take', card: 'sword', n })),
-  guard_tower: { premium: { kind: 'guard_tower', n: 3 }, standard: { kind: 'none' } },
-  fortune_tellers_tent: both((n) => ({ kind: 'look', n })),
-  pied_pipers_hut: both((n) => ({ kind: 'take', card: 'flute', n })),
-  palace: both((n) => ({ kind: 'gain_points', n })),
-  treasury: both((n) => ({ kind: 'take', card: 'gold', n })),
+export const buildingWords: Record<Building, Key> = {
+  farm: 'cart-building-farm',
+  brewery: 'cart-building-brewery',
+  marketplace: 'cart-building-marketplace',
+  office: 'cart-building-office',
+  monastery: 'cart-building-monastery',
+  hospital: 'cart-building-hospital',
+  castle: 'cart-building-castle',
+  guard_tower: 'cart-building-guard-tower',
+  fortune_tellers_tent: 'cart-building-fortune-tellers-tent',
+  pied_pipers_hut: 'cart-building-pied-pipers-hut',
+  palace: 'cart-building-palace',
+  treasury: 'cart-building-treasury',
 };
+
+export const buildingName = (card: BuildingCard): string => t(buildingWords[buildingOf(card)]);
+/** "Farm 3": copies differ in their privileges. */
+export const copyName = (card: BuildingCard): string => t('cart-building-copy', { building: buildingName(card), n: copyOf(card) });

@@ -3,9 +3,9 @@
 import type { Ask, Notice, Sight } from '../../wire/rattus-cartus';
 import { coachingOf, hear as heard, teach, type Course, type Lesson } from '../course';
 import { unreachable, type Numbered } from '../game';
+import { buildingWords } from './buildings';
 import { isFollower, kindOf, nunsOf, personOf } from './cards';
 import { sum } from './ledger';
-import { buildingWords } from './words';
 
 export const coaching = coachingOf('rattus-cartus');
 

@@ -2,10 +2,10 @@
 import { t, type Key } from '../../i18n/index.svelte';
 import type { BuildingCard, Notice } from '../../wire/rattus-cartus';
 import { unreachable, type LogContext, type LogLine } from '../game';
-import { COPIES, housesOf } from './buildings';
+import { buildingName, buildingWords, COPIES, housesOf } from './buildings';
 import { nunsOf } from './cards';
 import { pointsOf } from './ledger';
-import { buildingName, buildingWords, cardList, cardWords, classWords, countWords, withNuns } from './words';
+import { cardList, cardWords, classWords, countWords, withNuns } from './words';
 
 /** "1 Farm, 2 Castle": later lines name a building by its position. */
 const row = (cards: readonly BuildingCard[]): string => cards.map((card, i) => t('cart-log-position', { n: i + 1, building: buildingName(card) })).join(', ');

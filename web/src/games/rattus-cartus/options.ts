@@ -1,19 +1,12 @@
-import type { BuildingCard, Class } from '../../wire/rattus-cartus';
+import type { Class } from '../../wire/rattus-cartus';
 import type { OptionWords } from '../../words/options';
-import { buildingsOf, COPIES } from './buildings';
-import { copyName } from './words';
+import { buildingsOf, cardOf, copyName, COPIES } from './buildings';
 
-const short: Readonly<Record<string, string>> = { guard_tower: 'tower', fortune_tellers_tent: 'tent', pied_pipers_hut: 'hut' };
 /** The ten cards of a class, of which the table names five (CART-143). */
-const cardsOf = (of: Class): Readonly<Record<string, () => string>> =>
-  Object.fromEntries(
-    buildingsOf[of].flatMap((building) =>
-      Array.from({ length: COPIES }, (_, i) => {
-        const card = `${short[building] ?? building}${i + 1}` as BuildingCard;
-        return [card, () => copyName(card)];
-      }),
-    ),
-  );
+const cardsOf = (of: Class): Readonly<Record<string, () => string>> => {
+  const cards = buildingsOf[of].flatMap((building) => Array.from({ length: COPIES }, (_, i) => cardOf(building, i + 1)));
+  return Object.fromEntries(cards.map((card) => [card, () => copyName(card)]));
+};
 
 export const options: OptionWords = {
   'rattus-cartus-option-building_method': {

@@ -2,7 +2,8 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bring, languages, speak, type Lang } from '../../i18n/index.svelte';
 import type { Action, BuildingCard } from '../../wire/rattus-cartus';
 import { optionHelp, optionLabel, optionValue } from '../../words/options';
-import { actionsOf, buildingOf, buildingsOf, housesOf } from './buildings';
+import { actionsOf } from './actions';
+import { buildingOf, buildingsOf, housesOf } from './buildings';
 import { classes, heaps, isFollower, kindOf, nunsOf } from './cards';
 import { actionText, cardList, privilegeList, withNuns } from './words';
 
@@ -57,6 +58,7 @@ describe('options', () => {
   it('name each card that can be agreed on', async () => {
     const cards: readonly BuildingCard[] = ['castle1', 'tower5'];
     expect(cards.map((card) => optionValue(option('agreed_chivalry'), card))).toEqual(['Castle 1', 'Guard Tower 5']);
+    expect(optionValue(option('agreed_chivalry'), 'castle1+castle3+tower5')).toBe('Castle 1, Castle 3, Guard Tower 5');
     await speak('de');
     expect(optionValue(option('agreed_magic'), 'hut2')).toBe('Hütte des Rattenfängers 2');
     expect(optionValue(option('first_player'), 'random')).toBe('Zufall');

@@ -1,7 +1,6 @@
-// The game's words: every building, card, class and phase has its name and its sentence here, once.
+// The game's words: every card, class, action and phase has its name and its sentence here, once.
 import { t, type Key } from '../../i18n/index.svelte';
-import type { Action, Building, BuildingCard, Card, Cards, Class, Privilege } from '../../wire/rattus-cartus';
-import { buildingOf, copyOf } from './buildings';
+import type { Action, Card, Cards, Class, Privilege } from '../../wire/rattus-cartus';
 import { heaps, kindOf, nunsOf, type Kind } from './cards';
 
 export const classWords: Record<Class, Key> = {
@@ -11,21 +10,6 @@ export const classWords: Record<Class, Key> = {
   chivalry: 'cart-class-chivalry',
   magic: 'cart-class-magic',
   royalty: 'cart-class-royalty',
-};
-
-export const buildingWords: Record<Building, Key> = {
-  farm: 'cart-building-farm',
-  brewery: 'cart-building-brewery',
-  marketplace: 'cart-building-marketplace',
-  office: 'cart-building-office',
-  monastery: 'cart-building-monastery',
-  hospital: 'cart-building-hospital',
-  castle: 'cart-building-castle',
-  guard_tower: 'cart-building-guard-tower',
-  fortune_tellers_tent: 'cart-building-fortune-tellers-tent',
-  pied_pipers_hut: 'cart-building-pied-pipers-hut',
-  palace: 'cart-building-palace',
-  treasury: 'cart-building-treasury',
 };
 
 /** `counted` takes `n`, and stands in a list. */
@@ -69,10 +53,6 @@ export const phaseWords: Record<PhaseName, Key> = {
 
 /** Take `n`. */
 export const countWords = { cards: 'cart-count-cards', rats: 'cart-count-rats', nuns: 'cart-count-nuns' } as const satisfies Record<string, Key>;
-
-export const buildingName = (card: BuildingCard): string => t(buildingWords[buildingOf(card)]);
-/** "Farm 3": copies differ in their privileges. */
-export const copyName = (card: BuildingCard): string => t('cart-building-copy', { building: buildingName(card), n: copyOf(card) });
 
 /** "3 Knights, 1 Sword". */
 export const cardList = (cards: Cards): string =>
