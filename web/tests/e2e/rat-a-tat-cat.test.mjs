@@ -29,7 +29,7 @@ test('from the first visit to the first move against the computer are two clicks
   assert.ok(sent.includes('decide'));
   assert.equal(await page.evaluate(() => globalThis.clicks), 2);
   console.log(`# first move ${took} ms after the first click`);
-  assert.ok(took < 6_000, `${took} ms`);
+  assert.ok(took < 10_000, `${took} ms`);
   assert.deepEqual(page.errors, []);
   await page.context().close();
 });

