@@ -1,9 +1,9 @@
 //! Some cards, as many of each kind: a hand, what was committed, a discard pile.
 //!
 //! Cards of one kind cannot be told apart, so a hand is how many it has of each (CART-155). All counts stand side by side
-//! in one number: hands are put together and taken apart by adding and subtracting.
+//! in two words: hands are put together and taken apart by adding and subtracting both.
 
-use crate::card::{Card, Class, KINDS, NUNS, POPULATION_KINDS, Special};
+use crate::card::{CLASSES, Card, Class, KINDS, NUNS, POPULATION_KINDS, SPECIALS, Special};
 use crate::state::POPULATION as POPULATION_CARDS;
 use std::fmt;
 use std::ops::{Add, AddAssign, RangeInclusive, Sub, SubAssign};
@@ -12,41 +12,33 @@ use table::{Dice, Pile};
 /// Bits for a count: up to 7 of a population card, up to 15 of a special card.
 const NARROW: usize = 3;
 const WIDE: usize = 4;
-const POPULATION_BITS: usize = NARROW * POPULATION_KINDS;
-const BITS: usize = POPULATION_BITS + WIDE * (KINDS - POPULATION_KINDS);
+const WORD: usize = u64::BITS as usize;
 
 /// The most of one kind that can be counted.
 pub(crate) const MOST_OF_A_POPULATION_CARD: u8 = (1 << NARROW) - 1;
 pub(crate) const MOST_OF_A_SPECIAL_CARD: u8 = (1 << WIDE) - 1;
+
+/// The first classes stand in the lower word, the others and the special cards in the upper one: no count stands across.
+const CLASSES_BELOW: usize = WORD / (NARROW * NUNS);
+const KINDS_BELOW: usize = CLASSES_BELOW * NUNS;
+const SPECIALS_BEGIN: usize = WORD + NARROW * (POPULATION_KINDS - KINDS_BELOW);
+const _: () = assert!(SPECIALS_BEGIN + WIDE * SPECIALS <= 2 * WORD && CLASSES_BELOW < CLASSES);
 
 /// Where the count of each kind begins.
 const SHIFT: [u8; KINDS] = {
     let mut shift = [0; KINDS];
     let mut kind = 0;
     while kind < KINDS {
-        shift[kind] = if kind < POPULATION_KINDS {
+        shift[kind] = if kind < KINDS_BELOW {
             (NARROW * kind) as u8
+        } else if kind < POPULATION_KINDS {
+            (WORD + NARROW * (kind - KINDS_BELOW)) as u8
         } else {
-            (POPULATION_BITS + WIDE * (kind - POPULATION_KINDS)) as u8
+            (SPECIALS_BEGIN + WIDE * (kind - POPULATION_KINDS)) as u8
         };
         kind += 1;
     }
     shift
-};
-
-/// Whose count a bit belongs to.
-const KIND_AT: [u8; BITS] = {
-    let mut kinds = [0; BITS];
-    let mut bit = 0;
-    while bit < BITS {
-        kinds[bit] = if bit < POPULATION_BITS {
-            (bit / NARROW) as u8
-        } else {
-            (POPULATION_KINDS + (bit - POPULATION_BITS) / WIDE) as u8
-        };
-        bit += 1;
-    }
-    kinds
 };
 
 const fn mask(kind: usize) -> u128 {
@@ -64,31 +56,48 @@ const MASK: [u128; KINDS] = {
     masks
 };
 
-const ONE: [u128; KINDS] = {
-    let mut ones = [0; KINDS];
+/// Whose count a bit belongs to.
+const KIND_AT: [u8; 2 * WORD] = {
+    let mut kinds = [0; 2 * WORD];
     let mut kind = 0;
     while kind < KINDS {
-        ones[kind] = 1 << SHIFT[kind];
+        let mut bit = SHIFT[kind] as usize;
+        while bit < 2 * WORD && MASK[kind] >> bit & 1 == 1 {
+            kinds[bit] = kind as u8;
+            bit += 1;
+        }
+        kind += 1;
+    }
+    kinds
+};
+
+/// One of each kind, in a table of which any number below its size is an index: hands are counted card by card.
+const ONE: [Cards; KINDS.next_power_of_two()] = {
+    let mut ones = [Cards::NONE; KINDS.next_power_of_two()];
+    let mut kind = 0;
+    while kind < KINDS {
+        ones[kind] = Cards::new(1 << SHIFT[kind]);
         kind += 1;
     }
     ones
 };
 
-const POPULATION: u128 = (1 << POPULATION_BITS) - 1;
-/// The counts of every other population card: between them there is room.
-const EVERY_OTHER: u128 = {
-    let (mut bits, mut kind) = (0, 0);
+/// The counts of every other population card, from this one on: between them there is room.
+const fn every_other(first: usize) -> u128 {
+    let (mut bits, mut kind) = (0, first);
     while kind < POPULATION_KINDS {
         bits |= MASK[kind];
         kind += 2;
     }
     bits
-};
+}
+
+const POPULATION: u128 = every_other(0) | every_other(1);
 
 /// The lesser of each two counts, all at once: where the first is no less, a borrow leaves the bit above it alone.
-const fn least(one: u128, other: u128) -> u128 {
-    let ones = EVERY_OTHER & (EVERY_OTHER >> 1) & (EVERY_OTHER >> 2);
-    let guards = ones << NARROW;
+const fn least(one: u128, other: u128, counts: u128) -> u128 {
+    let (one, other) = (one & counts, other & counts);
+    let guards = (counts & !(counts << 1)) << NARROW;
     let no_less = (((one | guards) - other) & guards) >> NARROW;
     let from_other = (no_less << NARROW) - no_less;
     other & from_other | one & !from_other
@@ -97,7 +106,7 @@ const fn least(one: u128, other: u128) -> u128 {
 /// Gold and Pass stay in the hand (CART-43).
 const COMMITTABLE: u128 = !(MASK[Special::Gold.card().index()] | MASK[Special::Pass.card().index()]);
 
-/// Halves, so that what holds cards is not padded to the size of a `u128`.
+/// Two words rather than a `u128`: nothing is carried from one to the other, and what holds cards is not padded.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "Array<Card>"))]
 pub struct Cards([u64; 2]);
@@ -119,7 +128,7 @@ impl Cards {
     }
 
     pub const fn one(card: Card) -> Cards {
-        Cards::new(ONE[card.index()])
+        ONE[card.index()]
     }
 
     #[inline]
@@ -133,7 +142,8 @@ impl Cards {
 
     /// Population cards of one class.
     pub fn of_class(self, class: Class) -> u8 {
-        let all = (self.bits() >> (NARROW * NUNS * class.index())) as u32;
+        let (word, place) = (class.index() / CLASSES_BELOW, class.index() % CLASSES_BELOW);
+        let all = self.0[word] >> (NARROW * NUNS * place);
         (0..NUNS).map(|nuns| ((all >> (NARROW * nuns)) & ((1 << NARROW) - 1)) as u8).sum()
     }
 
@@ -141,8 +151,19 @@ impl Cards {
         self.bits() == 0
     }
 
+    /// Neighbours are added, then neighbours of those, until fields are wide enough to be added up at once.
     pub fn len(self) -> u8 {
-        self.kinds().map(|(_, count)| count).sum()
+        const PAIRS: u64 = 0o0707_0707_0707_0707_0707;
+        const FOURS: u64 = 0o77_0077_0077_0077_0077;
+        let specials = self.0[1] >> (SPECIALS_BEGIN - WORD);
+        let population = [self.0[0], self.0[1] & ((1 << (SPECIALS_BEGIN - WORD)) - 1)];
+        let [below, above] = population.map(|counts| (counts & PAIRS) + (counts >> NARROW & PAIRS));
+        let pairs = below + above;
+        let fours = (pairs & FOURS) + (pairs >> (2 * NARROW) & FOURS);
+        let specials = (specials & 0xF0F0F) + (specials >> WIDE & 0xF0F0F);
+        let population = fours.wrapping_mul(0o1_0001_0001_0001_0001) >> (16 * NARROW);
+        let specials = specials * 0x10101 >> (4 * WIDE);
+        population as u8 + specials as u8
     }
 
     /// Population cards and jokers.
@@ -194,10 +215,8 @@ impl Cards {
     /// As many population cards of each kind as are in both.
     #[must_use]
     pub(crate) const fn common_population(self, other: Cards) -> Cards {
-        let odd = EVERY_OTHER << NARROW;
         let [one, two] = [self.bits(), other.bits()];
-        let odds = least(one >> NARROW & EVERY_OTHER, two >> NARROW & EVERY_OTHER) << NARROW;
-        Cards::new(least(one & EVERY_OTHER, two & EVERY_OTHER) | odds & odd)
+        Cards::new(least(one, two, every_other(0)) | least(one, two, every_other(1)))
     }
 
     /// With another count of each kind that is there.
@@ -233,7 +252,7 @@ impl Add for Cards {
     type Output = Cards;
     #[inline]
     fn add(self, other: Cards) -> Cards {
-        Cards::new(self.bits() + other.bits())
+        Cards([self.0[0] + other.0[0], self.0[1] + other.0[1]])
     }
 }
 
@@ -243,7 +262,7 @@ impl Sub for Cards {
     #[inline]
     fn sub(self, other: Cards) -> Cards {
         debug_assert!(self.has(other), "{self:?} does not hold {other:?}");
-        Cards::new(self.bits().wrapping_sub(other.bits()))
+        Cards([self.0[0].wrapping_sub(other.0[0]), self.0[1].wrapping_sub(other.0[1])])
     }
 }
 
@@ -376,28 +395,37 @@ impl Cards {
 
 /// Unseen population cards, from which a world is laid out.
 pub(crate) struct Pool {
-    /// With room to spare: see [`Pool::of`].
-    cards: [Card; POPULATION_CARDS + FEW],
+    /// With room to spare: see [`Pool::lay`].
+    cards: [Card; ROOM + FEW],
     count: u8,
 }
 
-/// As many as there are of any kind.
+/// As many as there are of any kind, and more than most hands have.
 const FEW: usize = MOST_OF_A_POPULATION_CARD as usize + 1;
+
+/// Any number is the index of a place in a pool, if only its last bits are looked at.
+const ROOM: usize = POPULATION_CARDS.next_power_of_two();
+
+impl Default for Pool {
+    fn default() -> Pool {
+        Pool { cards: [Card::at(0); ROOM + FEW], count: 0 }
+    }
+}
 
 impl Pool {
     /// A few of a kind are laid down at once, and the next kind over those that were too many: that is quicker than to
     /// count them out.
     #[inline]
-    pub(crate) fn of(cards: Cards) -> Pool {
-        let mut pool = Pool { cards: [Card::at(0); POPULATION_CARDS + FEW], count: 0 };
-        let (mut left, mut top) = (cards.bits(), 0);
-        for kind in 0..POPULATION_KINDS {
-            pool.cards[top..top + FEW].copy_from_slice(&[Card::at(kind); FEW]);
-            top += left as usize & ((1 << NARROW) - 1);
-            left >>= NARROW;
+    pub(crate) fn lay(&mut self, cards: Cards) {
+        let mut top = 0;
+        for (mut left, kinds) in cards.0.into_iter().zip([0..KINDS_BELOW, KINDS_BELOW..POPULATION_KINDS]) {
+            for kind in kinds {
+                self.cards[top % ROOM..][..FEW].copy_from_slice(&[Card::at(kind); FEW]);
+                top += left as usize & ((1 << NARROW) - 1);
+                left >>= NARROW;
+            }
         }
-        pool.count = top as u8;
-        pool
+        self.count = top as u8;
     }
 
     pub(crate) const fn len(&self) -> u8 {
@@ -409,10 +437,25 @@ impl Pool {
         dice.shuffle_top(&mut self.cards[..usize::from(self.count)], count.into());
     }
 
+    /// The card at the top if it is wanted; no card is looked at twice.
     #[inline]
-    pub(crate) fn take_one(&mut self) -> Card {
-        self.count -= 1;
-        self.cards[usize::from(self.count)]
+    pub(crate) fn take_if(&mut self, wanted: bool) -> Card {
+        self.count -= u8::from(wanted);
+        self.cards[usize::from(self.count) % ROOM]
+    }
+
+    /// As [`Pool::take`]. How many cards a hand has cannot be guessed, and a wrong guess is dear: a few are looked at in any
+    /// case, and no card is counted for those that are too many.
+    #[inline]
+    pub(crate) fn take_hand(&mut self, count: u8) -> Cards {
+        let (top, few) = (usize::from(self.count), usize::from(count).min(FEW));
+        let mut taken = Cards::NONE;
+        for place in 0..FEW {
+            let card = self.cards[top.wrapping_sub(place + 1) % ROOM].index() % ONE.len();
+            taken += ONE[if place < few { card } else { KINDS }];
+        }
+        self.count -= few as u8;
+        if usize::from(count) > FEW { taken + self.take(count - FEW as u8) } else { taken }
     }
 
     #[inline]
@@ -420,7 +463,7 @@ impl Pool {
         let top = usize::from(self.count);
         self.count -= count;
         let taken = &self.cards[usize::from(self.count)..top];
-        Cards::new(taken.iter().fold(0, |all, card| all + ONE[card.index()]))
+        taken.iter().fold(Cards::NONE, |all, card| all + ONE[card.index() % ONE.len()])
     }
 
     /// So many at the bottom are the deck, in no order.

@@ -14,6 +14,7 @@ mod card;
 mod cards;
 mod data;
 mod decision;
+mod decks;
 mod event;
 mod imagine;
 mod memory;

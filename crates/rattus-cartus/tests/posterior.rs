@@ -47,7 +47,7 @@ fn after_the_deal_hands_nuns_and_decks_are_as_true_deals_have_them() {
     let fit = experiment().compare(|world: &World<State>| {
         let all = world.view_of_everything();
         let below = all.below.unwrap();
-        let hand = all.hands[1].up().unwrap();
+        let hand = all.hands.at(1).up().unwrap();
         let nuns: u8 = all.nuns[..2].iter().filter_map(|card| card.up()).map(Card::nuns).sum();
         let top = below.buildings().last().map(|card| card.class() == Class::Peasantry);
         let class = Class::ALL.into_iter().find(|&class| hand.of_class(class) > 0);
@@ -87,11 +87,11 @@ impl Looking {
 }
 
 fn hand(view: &View, seat: usize) -> Cards {
-    view.hands[seat].up().unwrap()
+    view.hands.at(seat).up().unwrap()
 }
 
 fn laid(view: &View, seat: usize) -> Cards {
-    view.laid[seat].up().unwrap()
+    view.laid.at(seat).up().unwrap()
 }
 
 const KING4: Option<Card> = Card::population(Class::Royalty, 4);
@@ -161,7 +161,7 @@ fn a_gift_may_be_any_half_of_what_its_giver_had() {
     // B has given A's Sword two of four cards: A knew of one joker, and has not seen the gift yet.
     let position = "row palace1 castle1; A[] shows[sword]; B[witch0 joker] shows[] gave[witch1 witch2] A; C[]; \
                     visitors 1 AB; visitors 2 C; resolving 1; A-knows B[joker]; action A";
-    let in_gift = |view: &View| view.gifts[1].up().unwrap().of_special(Special::Joker) == 1;
+    let in_gift = |view: &View| view.gifts.at(1).up().unwrap().of_special(Special::Joker) == 1;
     Looking::at(position, 'A').comes(0.5, in_gift);
     // B knows what it gave.
     Looking::at(position, 'B').comes(0.0, in_gift);
