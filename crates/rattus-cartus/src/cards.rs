@@ -406,6 +406,9 @@ const FEW: usize = MOST_OF_A_POPULATION_CARD as usize + 1;
 /// Any number is the index of a place in a pool, if only its last bits are looked at.
 const ROOM: usize = POPULATION_CARDS.next_power_of_two();
 
+/// Counts nothing.
+const NO_CARD: [u8; FEW] = [KINDS as u8; FEW];
+
 impl Default for Pool {
     fn default() -> Pool {
         Pool { cards: [Card::at(0); ROOM + FEW], count: 0 }
@@ -448,14 +451,18 @@ impl Pool {
     /// case, and no card is counted for those that are too many.
     #[inline]
     pub(crate) fn take_hand(&mut self, count: u8) -> Cards {
-        let (top, few) = (usize::from(self.count), usize::from(count).min(FEW));
-        let mut taken = Cards::NONE;
-        for place in 0..FEW {
-            let card = self.cards[top.wrapping_sub(place + 1) % ROOM].index() % ONE.len();
-            taken += ONE[if place < few { card } else { KINDS }];
-        }
-        self.count -= few as u8;
-        if usize::from(count) > FEW { taken + self.take(count - FEW as u8) } else { taken }
+        let few = count.min(FEW as u8);
+        self.count -= few;
+        let cards: [Card; FEW] =
+            std::array::from_fn(|place| self.cards[usize::from(self.count) % ROOM + place]);
+        let wanted = u64::MAX.checked_shl(8 * u32::from(few)).map_or(u64::MAX, |others| !others);
+        let cards =
+            u64::from_le_bytes(cards.map(|card| card.0)) & wanted | u64::from_le_bytes(NO_CARD) & !wanted;
+        let taken = cards
+            .to_le_bytes()
+            .iter()
+            .fold(Cards::NONE, |all, &card| all + ONE[usize::from(card) % ONE.len()]);
+        if count > few { taken + self.take(count - few) } else { taken }
     }
 
     #[inline]
