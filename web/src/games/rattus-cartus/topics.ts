@@ -70,6 +70,3 @@ export const sizes: readonly { readonly players: number; readonly row: number; r
   { players: 4, row: 3, replacement: 6, rounds: 8 },
   { players: 5, row: 3, replacement: 6, rounds: 8 },
 ];
-
-/** How many of a class's fourteen cards show so many nuns: 0, 1, 2, 3, 4. */
-export const nunsOfAClass = [4, 2, 2, 2, 4] as const;
