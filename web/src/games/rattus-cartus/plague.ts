@@ -1,8 +1,9 @@
 // How many nuns there may be in the row, from what one player was shown. What has once been seen elsewhere is not in the row:
 // its cards never leave it (CART-09), and every card that was not seen is as likely to lie there as any other (CART-08).
-import type { Card, Cards, Notice, Seat, Sight } from '../../wire/rattus-cartus';
+import type { Card, Cards, Notice, Seat, Sight, SightPlayer } from '../../wire/rattus-cartus';
 import { isFollower, nunsOf, nunsOfAClass, people, without } from './cards';
 
+type Seen = Pick<Sight, 'discard' | 'nuns'> & { readonly players: readonly SightPlayer[] };
 type Counts = Map<Card, number>;
 const isPerson = (card: Card): boolean => isFollower(card) && card !== 'joker';
 function count(cards: Cards, into: Counts = new Map()): Counts {
@@ -14,7 +15,7 @@ function most(into: Counts, counts: Counts): void {
 }
 
 /** The whole population: 84 cards. */
-const everybody: readonly Card[] = people.flatMap((person) => nunsOfAClass.flatMap((n, nuns) => Array.from({ length: n }, () => `${person}${nuns}` as Card)));
+const everybody: Cards = people.flatMap((person) => nunsOfAClass.flatMap((n, nuns) => Array.from({ length: n }, () => `${person}${nuns}` as Card)));
 
 /**
  * How many of each card lie, or once lay, outside the row at one time. Cards go back into the deck and come again, so only
@@ -75,12 +76,12 @@ export function seenElsewhere(told: readonly Notice[], you: Seat | null): Counts
 }
 
 /** The same from how things stand, for what was never told. */
-export function inSight({ players, discard }: Pick<Sight, 'players' | 'discard'>): Counts {
+export function inSight({ players, discard }: Seen): Counts {
   return count([...discard, ...players.flatMap(({ hand, laid, gifts }) => [...(hand ?? []), ...(laid ?? []), ...gifts.flatMap(({ cards }) => cards ?? [])])]);
 }
 
 /** Of each number of nuns, 0 to 4: how many cards may still be in the places of the row that one has not looked at. */
-export function unseen(sight: Pick<Sight, 'players' | 'discard' | 'nuns'>, told: readonly Notice[], you: Seat | null): readonly number[] {
+export function unseen(sight: Seen, told: readonly Notice[], you: Seat | null): readonly number[] {
   const elsewhere = seenElsewhere(told, you);
   most(elsewhere, inSight(sight));
   const seen = count(sight.nuns.filter((card): card is Card => card !== null), elsewhere);
@@ -104,7 +105,7 @@ export function ways(unseen: readonly number[], places: number): readonly number
 
 /** The chance of each number of nuns in the whole row. */
 export type Odds = readonly { readonly nuns: number; readonly chance: number }[];
-export function odds(sight: Pick<Sight, 'players' | 'discard' | 'nuns'>, told: readonly Notice[], you: Seat | null): Odds {
+export function odds(sight: Seen, told: readonly Notice[], you: Seat | null): Odds {
   const known = sight.nuns.filter((card): card is Card => card !== null);
   const seen = known.reduce((sum, card) => sum + nunsOf(card), 0);
   const all = ways(unseen(sight, told, you), sight.nuns.length - known.length);

@@ -1,27 +1,18 @@
 // What happened, as movements: each notice becomes steps, each step a scene and what runs or flies to make it so.
-import type { Sound } from '../../lib/sound';
+import type { Cue } from '../../table/stage.svelte';
 import type { Card, Cards, Class, Notice, Seat, SightPlayer, Special } from '../../wire/rattus-cartus';
 import { unreachable } from '../game';
 import { kindOf, sorted, specials, without } from './cards';
-import { change, climb, counts, house, houseAt, pointsFor, quiet, ratsOf, type Ending, type Note, type Scene } from './scene';
+import { change, climb, counts, house, houseAt, influenceOf, pointsFor, quiet, ratsOf, type Ending, type Note, type Scene } from './scene';
 
-export type Spot = 'deck' | 'discard' | 'gutter' | 'houses' | `pile-${Special}` | `house-${number}` | `door-${number}` | `seat-${number}` | `hand-${number}` | `laid-${number}` | `aside-${number}` | `rats-${number}` | `points-${number}` | `nun-${number}`;
+export type Spot = 'deck' | 'discard' | 'gutter' | 'houses' | `pile-${Special}` | `house-${number}` | `door-${number}` | `seat-${number}` | `hand-${number}` | `laid-${number}` | `aside-${number}` | `rats-${number}` | `points-${number}` | `nun-${number}` | `disc-${Class}-${number}` | `space-${Class}-${number}`;
 /** Something on its way. A card from behind is null. */
 export type Run = { readonly from: Spot; readonly to: Spot; readonly n: number } & ({ readonly what: 'card'; readonly card: Card | null } | { readonly what: 'rat' | 'point' } | { readonly what: 'disc'; readonly seat: Seat });
-export type Step = {
-  /** how it stands once everything has arrived */
-  readonly scene: Scene;
+export type Step = Cue<Scene> & {
   /** how it stands while it is under way, where that differs from before */
   readonly meanwhile?: Scene;
-  /** a beat before it */
-  readonly silence?: number;
   readonly runs?: readonly Run[];
-  readonly sound?: Sound;
   readonly shaken?: Spot;
-  /** how long to look at it */
-  readonly rest?: number;
-  /** how long it stays where nothing moves: a moment too big to be missed */
-  readonly hold?: number;
 };
 
 const rest = { few: 90, some: 280, long: 620, solemn: 900 };
@@ -119,8 +110,15 @@ export function plan(old: Scene, notice: Notice): readonly Step[] {
     }
     case 'gained_influence': {
       const { seat, class: of, influence, rats: more } = notice;
-      const up = { ...climb(scene, seat, of, influence), resolving: houseAt(scene, seat) };
-      return [{ scene: noted(ratsOf(up, seat, more), { seat, of, n: influence }, { seat, of: 'rats', n: more }), meanwhile: noted(up, { seat, of, n: influence }), runs: rats('gutter', `rats-${seat}`, more), sound: more ? 'squeak' : 'step', rest: rest.long }];
+      const here = { ...scene, resolving: houseAt(scene, seat) };
+      const up = climb(here, seat, of, influence);
+      const steps: Step[] = [];
+      if (influence) {
+        const [from, to] = [influenceOf(scene, seat, of), influenceOf(up, seat, of)];
+        steps.push({ scene: noted(up, { seat, of, n: influence }), meanwhile: { ...here, lifted: { seat, of } }, runs: [{ what: 'disc', seat, from: from ? `disc-${of}-${seat}` : `space-${of}-0`, to: `space-${of}-${to}`, n: 1 }], sound: 'step', rest: more ? rest.few : rest.some });
+      }
+      if (more) steps.push({ scene: noted(ratsOf(up, seat, more), { seat, of, n: influence }, { seat, of: 'rats', n: more }), meanwhile: noted(up, { seat, of, n: influence }), runs: rats('gutter', `rats-${seat}`, more), sound: 'squeak', rest: rest.long });
+      return steps.length ? steps : [{ scene: here, rest: rest.few }];
     }
     case 'chose_victim':
       return [{ scene: { ...scene, strike: { by: notice.seat, on: [notice.victim], with: 'sword' }, turn: notice.seat }, shaken: `seat-${notice.victim}`, sound: 'step', rest: rest.some }];
@@ -198,7 +196,7 @@ export function plan(old: Scene, notice: Notice): readonly Step[] {
       const nobody = all.map(() => 0);
       const ending: Ending = { ...(scene.ending ?? { points: nobody, turned: 0, rats: null, dead: [] }), now: 'nuns', gained: nobody };
       const turning = nuns.map((_, i): Step => ({ scene: { ...scene, nuns: nuns.map((card, place) => (place <= i ? card : (scene.nuns[place] ?? null))) as Scene['nuns'], ending: { ...ending, turned: i + 1 } }, silence: i ? 0 : 500, sound: 'flip', rest: rest.solemn, hold: 120 }));
-      const counted = all.reduce((now, n, seat) => change(now, seat, () => ({ rats: n, dead: dead.includes(seat) })), { ...scene, nuns });
+      const counted = all.reduce<Scene>((now, n, seat) => change(now, seat, () => ({ rats: n, dead: dead.includes(seat) })), { ...scene, nuns });
       const shown: Ending = { ...ending, turned: nuns.length, rats: all };
       return [
         ...turning,

@@ -34,6 +34,8 @@ export type Scene = Pick<Sight, 'round' | 'rounds' | 'first' | 'resolving' | 'pr
   readonly turn: Seat | null;
   /** who looks where */
   readonly looking: { readonly seat: Seat; readonly place: number } | null;
+  /** a disc that is on its way up */
+  readonly lifted: { readonly seat: Seat; readonly of: Class } | null;
   readonly act: Act | null;
   readonly strike: Strike | null;
   readonly notes: readonly Note[];
@@ -43,7 +45,7 @@ export type Scene = Pick<Sight, 'round' | 'rounds' | 'first' | 'resolving' | 'pr
 const whose = (doing: Sight['doing']): Seat | null => ('seat' in doing ? doing.seat : null);
 
 export function fromSight({ round, rounds, first, row, resolving, premium, tracks, players, nuns, looked, deck, discard, piles, buildings, replacement, doing }: Sight): Scene {
-  return { round, rounds, first, row, resolving, premium, tracks, players, nuns, looked, deck, discard, piles, buildings, replacement, turn: whose(doing), looking: null, act: null, strike: null, notes: [], ending: null };
+  return { round, rounds, first, row, resolving, premium, tracks, players, nuns, looked, deck, discard, piles, buildings, replacement, turn: whose(doing), looking: null, lifted: null, act: null, strike: null, notes: [], ending: null };
 }
 
 const idle: Partial<SightPlayer> = { laid: null, laid_size: 0, revealed: false, privilege: null, taken: null, drawn: 0, gifts: [] };
@@ -71,12 +73,14 @@ export const change = (scene: Scene, seat: Seat, to: (player: SightPlayer) => Pa
 });
 export const houseAt = (scene: Pick<Scene, 'row'>, seat: Seat): number => scene.row.findIndex(({ visitors }) => visitors.includes(seat));
 
+export const influenceOf = ({ tracks }: Pick<Scene, 'tracks'>, seat: Seat, of: Class): number => tracks[classes.indexOf(of)]?.find((disc) => disc.seat === seat)?.influence ?? 0;
+
 /** Up the track in one move, on top of whoever is there already (CART-58, CART-61). */
 export function climb(scene: Scene, seat: Seat, of: Class, n: number): Scene {
   if (n === 0) return scene;
   const tracks = scene.tracks.map((discs, i) => {
     if (i !== classes.indexOf(of)) return discs;
-    const influence = (discs.find((disc) => disc.seat === seat)?.influence ?? 0) + n;
+    const influence = influenceOf(scene, seat, of) + n;
     const others = discs.filter((disc) => disc.seat !== seat);
     const above = others.filter((disc) => disc.influence >= influence);
     return [...above, { seat, influence }, ...others.slice(above.length)];
@@ -97,4 +101,4 @@ export const pointsFor = (score: Score, count: Count): number => {
 export const asideOf = ({ taken, drawn, gifts }: SightPlayer): number => (taken?.count ?? 0) + drawn + gifts.reduce((all, { count }) => all + count, 0);
 
 /** What was just shown is over. */
-export const quiet = (scene: Scene): Scene => ({ ...scene, notes: [], looking: null, act: null, strike: null });
+export const quiet = (scene: Scene): Scene => ({ ...scene, notes: [], looking: null, lifted: null, act: null, strike: null });
