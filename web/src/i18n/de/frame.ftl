@@ -155,6 +155,11 @@ chat-unread = { $n ->
 mute = Von { $name } nichts mehr hören
 unmute = { $name } wieder hören
 
+## Ein erstes Spiel mit Begleitung
+guide-leave = Jetzt nicht
+coach-next = Verstanden
+coach-end = Keine Tipps mehr
+
 ## Das Ende
 standing = Wie es ausging
 score-points = { $n ->

@@ -155,6 +155,11 @@ chat-unread = { $n ->
 mute = Hear no more of { $name }
 unmute = Hear { $name } again
 
+## A guided first game
+guide-leave = Not now
+coach-next = I see
+coach-end = No more advice
+
 ## The end
 standing = How it ended
 score-points = { $n ->

@@ -155,6 +155,11 @@ chat-unread = { $n ->
 mute = Ne plus entendre { $name }
 unmute = Réentendre { $name }
 
+## Une première partie guidée
+guide-leave = Pas maintenant
+coach-next = Compris
+coach-end = Plus de conseils
+
 ## La fin
 standing = Classement
 score-points = { $n ->

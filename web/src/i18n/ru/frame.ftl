@@ -158,6 +158,11 @@ chat-unread = { $n ->
 mute = Не слышать { $name }
 unmute = Снова слышать { $name }
 
+## Первая партия с подсказками
+guide-leave = Не сейчас
+coach-next = Понятно
+coach-end = Больше без советов
+
 ## Конец
 standing = Чем кончилось
 score-points = { $n ->
