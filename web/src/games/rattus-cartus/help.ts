@@ -10,7 +10,7 @@ const parts: Record<string, Key> = {
   tracks: 'cart-help-tracks',
   nuns: 'cart-help-nuns',
   odds: 'cart-help-odds',
-  heir: 'cart-help-heir',
+  plaque: 'cart-help-heir',
   cards: 'cart-help-cards',
   aside: 'cart-help-aside',
   points: 'cart-help-points',

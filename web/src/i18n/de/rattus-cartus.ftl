@@ -485,4 +485,3 @@ cart-guide-visit = Dann betrittst du ein Haus mit verdeckten Karten. Jeder Anhä
 cart-guide-act = Wer die meisten Anhänger bringt, hat die bessere Aktion. Schwerter holen Karten, Flöten schicken Ratten weg.
 cart-guide-plague = Am Ende zählen die Plätze. Doch zuerst zählt man die Nonnen: Wer mehr Ratten hat, ist tot, Punkte hin oder her.
 cart-guide-play = Auf zum Thron
-cart-guide-leave = Jetzt nicht

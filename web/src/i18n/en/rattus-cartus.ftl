@@ -494,4 +494,3 @@ cart-guide-visit = Then you visit a house with cards face down. Each follower is
 cart-guide-act = Whoever brings the most followers has the better action. Swords take cards, Flutes send rats away.
 cart-guide-plague = In the end ranks count. But first the nuns are counted: whoever has more rats than that is dead, points or not.
 cart-guide-play = To the throne
-cart-guide-leave = Not now

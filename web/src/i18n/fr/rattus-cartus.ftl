@@ -488,4 +488,3 @@ cart-guide-visit = Puis vous entrez dans une maison avec des cartes cachées. Ch
 cart-guide-act = Qui amène le plus de partisans a la meilleure action. Les Épées prennent des cartes, les Flûtes envoient des rats ailleurs.
 cart-guide-plague = À la fin, ce sont les rangs qui comptent. Mais d’abord on compte les nonnes : qui a plus de rats est mort, avec ou sans points.
 cart-guide-play = Vers le trône
-cart-guide-leave = Pas maintenant

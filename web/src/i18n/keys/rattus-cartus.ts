@@ -124,7 +124,6 @@ export type RattusCartusKey =
   | 'cart-followers-more'
   | 'cart-guide-act'
   | 'cart-guide-intro'
-  | 'cart-guide-leave'
   | 'cart-guide-plague'
   | 'cart-guide-play'
   | 'cart-guide-privilege'
