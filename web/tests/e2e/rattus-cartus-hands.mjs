@@ -23,13 +23,25 @@ export const houses = (page) => page.locator('.house button.lit');
 export const go = (page) => page.locator('.ask .button.go');
 const enabled = async (button) => (await button.getAttribute('aria-disabled')) === null;
 
+/** Touches a card of the hand that can still be picked; of a fan only the left edge is free. */
+async function pickOne(page) {
+  const spare = await page.evaluate(() =>
+    [...document.querySelectorAll('.mine button')].findIndex((card) => {
+      const [picked, all] = (card.querySelector('b')?.textContent ?? '').split('/').map(Number);
+      return card.getAttribute('aria-disabled') === null && (card.matches('.heap') ? all === undefined || picked < all : card.getAttribute('aria-pressed') === 'false');
+    }),
+  );
+  if (spare < 0) return false;
+  await page.locator('.mine button').nth(spare).click({ position: { x: 9, y: 30 } });
+  return true;
+}
+
 /** Goes to a house with some followers: by number, and one card more by hand if there is one. */
 export async function plan(page, turn) {
   await houses(page).nth(turn % (await houses(page).count())).click();
   const more = page.locator('.ask .number button').last();
   for (let i = 0; i < turn % 3; i++) if ((await more.count()) && (await enabled(more))) await more.click();
-  const spare = page.locator('.mine button[aria-pressed=false]:not([aria-disabled])');
-  if (turn % 2 && (await spare.count())) await spare.last().click();
+  if (turn % 2) await pickOne(page);
 }
 
 /** Answers one question, a different answer each time. */
@@ -47,10 +59,10 @@ export async function answer(page, { ask }, turn) {
     }
     case 'give':
       // As many as are asked for, one by one.
-      while (!(await enabled(go(page)))) await page.locator('.mine button:not([aria-disabled])').nth(await page.locator('.mine button[aria-pressed=true]').count()).click();
+      while (!(await enabled(go(page)))) assert.ok(await pickOne(page));
       return go(page).click();
     case 'discard':
-      if (turn % 2) await page.locator('.mine button:not([aria-disabled])').first().click();
+      if (turn % 2) await pickOne(page);
       return go(page).click();
     case 'victim':
     case 'receiver':
@@ -60,23 +72,25 @@ export async function answer(page, { ask }, turn) {
   }
 }
 
+const barText = (page) => page.locator('.ask p').textContent();
+
 /** Plays by mouse or finger until the score sheet, or until `stop(question)` says so. */
 export async function playByHand(page, { stop = () => false, seen = async () => undefined } = {}) {
   for (let turn = 0; turn < 400; turn++) {
     const now = await nextQuestion(page);
     await seen(now);
     if (now.over || stop(now)) return now;
-    const before = await page.locator('.game').getAttribute('data-turn');
+    const before = await barText(page);
     await answer(page, now, turn);
     // The same question may still stand for a moment, until the house has answered.
-    await page.waitForFunction((old) => document.querySelector('.ask.pending, .ask.wait, dialog[open] .end') || document.querySelector('.game')?.dataset.turn !== old, before, { timeout: 5_000 }).catch(() => undefined);
+    await page.waitForFunction((old) => document.querySelector('.ask.pending, .ask.wait, dialog[open] .end') || document.querySelector('.ask p')?.textContent !== old, before, { timeout: 5_000 }).catch(() => undefined);
   }
   throw new Error('four hundred moves and no end');
 }
 
 /**
  * Plays the visitor's seat over a second line with the plainest decisions, until the match is over or one of the asks in `until`
- * is put to it. `bold`: all people are laid, and many rats come.
+ * is put to it ("last visit": the visit of the last round). `bold`: all people are laid, and many rats come.
  */
 export const playOn = (page, id, until = [], bold = true) =>
   page.evaluate(
@@ -115,9 +129,9 @@ export const playOn = (page, id, until = [], bold = true) =>
           if (you) socket.seat = you.seat;
           if (!play) return;
           if (play.end) return stop(play.end);
-          const { ask } = play.sight.sight;
+          const { ask, round, rounds } = play.sight.sight;
           if (!ask || !play.waits.includes(socket.seat)) return;
-          if (until.includes(ask.ask)) return stop({ ask: ask.ask });
+          if (until.includes(ask.ask) || (round === rounds && until.includes(`last ${ask.ask}`))) return stop({ ask: ask.ask });
           const decide = () => socket.send(JSON.stringify({ t: 'decide', id: `${salt}-${++count}`, epoch: play.epoch, on: play.number, decision: plain(ask) }));
           // The house does not listen to more than twenty decisions a second for long.
           if (count < 50) decide();
