@@ -160,6 +160,9 @@ guide-leave = Jetzt nicht
 coach-next = Verstanden
 coach-end = Keine Tipps mehr
 
+## Die Regeln auf Papier
+rules-contents = Auf dieser Seite
+
 ## Das Ende
 standing = Wie es ausging
 score-points = { $n ->

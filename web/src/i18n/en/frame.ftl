@@ -160,6 +160,9 @@ guide-leave = Not now
 coach-next = I see
 coach-end = No more advice
 
+## The rules on paper
+rules-contents = On this page
+
 ## The end
 standing = How it ended
 score-points = { $n ->

@@ -160,6 +160,9 @@ guide-leave = Pas maintenant
 coach-next = Compris
 coach-end = Plus de conseils
 
+## Les règles sur papier
+rules-contents = Sur cette page
+
 ## La fin
 standing = Classement
 score-points = { $n ->

@@ -124,6 +124,7 @@ export type FrameKey =
   | 'replay-pause'
   | 'replay-play'
   | 'replay-step'
+  | 'rules-contents'
   | 'score-points'
   | 'seat-add'
   | 'seat-away'

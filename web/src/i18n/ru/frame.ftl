@@ -163,6 +163,9 @@ guide-leave = Не сейчас
 coach-next = Понятно
 coach-end = Больше без советов
 
+## Правила на бумаге
+rules-contents = На этой странице
+
 ## Конец
 standing = Чем кончилось
 score-points = { $n ->
