@@ -252,7 +252,7 @@ const states = {
       await street.plan(page, 2);
       await seal(page).click();
       for (let turn = 0; !(await page.locator('.ending.plague').count()); turn++) {
-        const asked = await page.evaluate(() => document.querySelector('.game').dataset.asked);
+        const asked = await page.evaluate(() => document.querySelector('.ask:not(.wait):not(.pending)') && document.querySelector('.game').dataset.asked);
         if (asked) await street.answer(page, { ask: asked }, turn);
         await page.waitForTimeout(50);
       }
