@@ -12,19 +12,24 @@ type Step<Scene, Run> = {
   readonly runs?: readonly Run[];
   readonly shaken?: string;
 };
-type Gait = { readonly ms: number; readonly gait: 'run' | 'fly' };
+/** How a game's things move. */
+export type Ways<Run> = {
+  readonly gait: (run: Run) => { readonly ms: number; readonly gait: 'run' | 'fly' };
+  /** where something is that is not drawn where there is little room */
+  readonly instead: (spot: string) => string;
+  /** a spot on the way, if they do not go straight */
+  readonly through?: (run: Run) => string | null;
+};
 
 let lastId = 0;
 
 export class Running<Scene, Run extends Way> {
   runners: readonly Runner<Run>[] = $state.raw([]);
   readonly #root: () => HTMLElement | undefined;
-  readonly #gait: (run: Run) => Gait;
-  readonly #instead: (spot: string) => string;
+  readonly #ways: Ways<Run>;
 
-  /** `instead`: where something is that is not drawn where there is little room */
-  constructor(root: () => HTMLElement | undefined, gait: (run: Run) => Gait, instead: (spot: string) => string) {
-    [this.#root, this.#gait, this.#instead] = [root, gait, instead];
+  constructor(root: () => HTMLElement | undefined, ways: Ways<Run>) {
+    [this.#root, this.#ways] = [root, ways];
   }
 
   async move(stage: { scene: Scene }, { scene, meanwhile, runs, shaken }: Step<Scene, Run>): Promise<void> {
@@ -47,7 +52,7 @@ export class Running<Scene, Run extends Way> {
   }
 
   #middle(name: string): Point | null {
-    const el = this.#spot(name) ?? this.#spot(this.#instead(name));
+    const el = this.#spot(name) ?? this.#spot(this.#ways.instead(name));
     if (!el) return null;
     const { x, y, width, height } = el.getBoundingClientRect();
     return [x + width / 2, y + height / 2];
@@ -55,15 +60,23 @@ export class Running<Scene, Run extends Way> {
 
   async #run(runs: readonly Run[]): Promise<void> {
     this.runners = runs.map((run) => ({ id: ++lastId, run }));
-    const ways = this.runners.map(({ run }) => [this.#middle(run.from), this.#middle(run.to)] as const);
+    const ways = runs.map((run) => this.#way(run));
     await tick();
     await Promise.all(
       this.runners.map(({ id, run }, i) => {
-        const [el, [from, to]] = [this.#root()?.querySelector(`[data-runner="${id}"]`), ways[i] ?? []];
-        const { ms, gait } = this.#gait(run);
-        return el && from && to ? scurry(el, [from, to], ms, gait) : undefined;
+        const [el, way] = [this.#root()?.querySelector(`[data-runner="${id}"]`), ways[i]];
+        const { ms, gait } = this.#ways.gait(run);
+        return el && way ? scurry(el, way, ms, gait) : undefined;
       }),
     );
     this.runners = [];
+  }
+
+  #way(run: Run): readonly Point[] | null {
+    const [from, to] = [this.#middle(run.from), this.#middle(run.to)];
+    if (!from || !to || Math.hypot(from[0] - to[0], from[1] - to[1]) < 4) return null;
+    const spot = this.#ways.through?.(run);
+    const through = spot ? this.#middle(spot) : null;
+    return through ? [from, through, to] : [from, to];
   }
 }
