@@ -2,16 +2,11 @@
 import { MediaQuery } from 'svelte/reactivity';
 
 const wide = new MediaQuery('min-width: 1001px');
-const low = new MediaQuery('max-height: 820px');
 const narrow = new MediaQuery('max-width: 640px');
 
 export const room = {
   get isWide(): boolean {
     return wide.current;
-  },
-  /** a laptop's window, hardly taller than its bars */
-  get isLow(): boolean {
-    return low.current;
   },
   get isNarrow(): boolean {
     return narrow.current;

@@ -75,8 +75,7 @@ export class Running<Scene, Run extends Way> {
   #way(run: Run): readonly Point[] | null {
     const [from, to] = [this.#middle(run.from), this.#middle(run.to)];
     if (!from || !to || Math.hypot(from[0] - to[0], from[1] - to[1]) < 4) return null;
-    const spot = this.#ways.through?.(run);
-    const through = spot ? this.#middle(spot) : null;
-    return through ? [from, through, to] : [from, to];
+    const through = this.#ways.through?.(run);
+    return [from, ...((through && [this.#middle(through) ?? from]) || []), to];
   }
 }

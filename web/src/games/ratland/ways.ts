@@ -8,7 +8,7 @@ export const ways: Ways<Run> = {
   instead: (spot) => `board-${spot.split('-')[1] ?? ''}`,
   // From place to place of one board the pipes lead through the burrow.
   through({ from, to }) {
-    const [whose, other] = [from.split('-')[1], to.split('-')[1]];
-    return whose !== undefined && whose === other && !from.startsWith('burrow') && !to.startsWith('burrow') ? `burrow-${whose}` : null;
+    const whose = from.split('-')[1];
+    return whose && to.endsWith(`-${whose}`) && !(from + to).includes('burrow') ? `burrow-${whose}` : null;
   },
 };

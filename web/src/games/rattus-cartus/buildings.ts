@@ -12,9 +12,6 @@ export const buildingsOf: Record<Class, readonly [Building, Building]> = {
   royalty: ['palace', 'treasury'],
 };
 
-const owners = Object.entries(buildingsOf).flatMap(([of, [one, other]]) => [[one, of], [other, of]]);
-export const classOf = Object.fromEntries(owners) as Record<Building, Class>;
-
 const shorter: Partial<Record<Building, string>> = { guard_tower: 'tower', fortune_tellers_tent: 'tent', pied_pipers_hut: 'hut' };
 const longer: Readonly<Record<string, Building>> = Object.fromEntries(Object.entries(shorter).map(([building, name]) => [name, building as Building]));
 export const cardOf = (building: Building, copy: number): BuildingCard => `${shorter[building] ?? building}${copy}` as BuildingCard;

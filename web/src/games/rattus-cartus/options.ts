@@ -1,13 +1,11 @@
 import type { Class } from '../../wire/rattus-cartus';
 import type { OptionWords } from '../../words/options';
 import { buildingsOf, cardOf, copyName, COPIES } from './buildings';
-import { privilegeOf } from './privileges';
-import { privilegeList } from './words';
 
-/** The ten cards of a class, of which the table names five (CART-143): copies differ in their corners. */
+/** The ten cards of a class, of which the table names five (CART-143). */
 const cardsOf = (of: Class): Readonly<Record<string, () => string>> => {
   const cards = buildingsOf[of].flatMap((building) => Array.from({ length: COPIES }, (_, i) => cardOf(building, i + 1)));
-  return Object.fromEntries(cards.map((card) => [card, () => `${copyName(card)} (${privilegeList(privilegeOf(card))})`]));
+  return Object.fromEntries(cards.map((card) => [card, () => copyName(card)]));
 };
 
 export const options: OptionWords = {

@@ -61,6 +61,13 @@ describe('cards', () => {
   });
 });
 
+test('cards are taken by a Sword in the same house, and else from the tower', () => {
+  const gave: Notice = { what: 'gave', from: 1, to: 2, count: 2, cards: null };
+  const visit = (seat: number, position: number): Notice => ({ what: 'visited', seat, position, slot: 1, count: 0, cards: null });
+  expect(after(scene, visit(1, 0), visit(2, 0), gave).strike?.with).toBe('sword');
+  expect(after(scene, visit(1, 1), visit(2, 0), gave).strike?.with).toBe('tower');
+});
+
 test('rats of others are never counted', () => {
   const now = after(scene, { what: 'gained_influence', seat: 1, class: 'magic', influence: 1, rats: 1 }, { what: 'rat_followed', from: 0, to: 1 });
   expect(now.players.map(({ rats }) => rats)).toEqual([9, null, null]);

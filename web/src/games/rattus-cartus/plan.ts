@@ -126,7 +126,8 @@ export function plan(old: Scene, notice: Notice): readonly Step[] {
       const { from, to, count, cards: faces } = notice;
       const less = change(scene, from, (player) => loses(player, count, faces));
       const given = change(less, to, ({ gifts }) => ({ gifts: [...gifts, { from, count, cards: faces }] }));
-      const strike = old.strike ?? { by: to, on: [from], with: 'sword' as const };
+      // A Sword strikes in its own house (CART-65), and the tower everywhere else: its visitors are safe (CART-106).
+      const strike = { by: to, on: [from], with: houseAt(scene, from) === houseAt(scene, to) ? ('sword' as const) : ('tower' as const) };
       return [{ scene: noted({ ...given, strike }, { seat: from, of: 'cards', n: -count }), meanwhile: { ...less, strike }, runs: cards(`hand-${from}`, `aside-${to}`, count), sound: 'slide', rest: rest.long }];
     }
     case 'rat_followed': {

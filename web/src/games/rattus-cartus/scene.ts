@@ -1,8 +1,8 @@
 // What lies on the table right now. While notices are played it is the scene that changes, step by step;
 // afterwards it is made from the sight again, so nothing shown can drift from what is true.
 import type { Building, BuildingCard, Class, Score, Seat, SeatSet, Sight, SightBuilding, SightPlayer } from '../../wire/rattus-cartus';
-import { actionsOf } from './actions';
-import { buildingOf, classOf } from './buildings';
+import { actionsOf, classOf } from './actions';
+import { buildingOf } from './buildings';
 import { classes } from './cards';
 import { privilegeOf } from './privileges';
 
