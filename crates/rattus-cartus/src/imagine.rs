@@ -1,7 +1,8 @@
 //! A world that looks the same to an onlooker, dealt with the frequencies that the rules give it.
 //!
 //! All population cards that the onlooker has not seen went through one shuffle, so every way to lay them on the dark
-//! places is as likely as every other: hands, committed and drawn cards, the nun row, the deck. Special cards are where the
+//! places is as likely as every other: hands, committed and drawn cards, the nun row, the deck. (Once the deck was formed
+//! again, it holds none but cards that had been discarded, and the nun row none of those.) Special cards are where the
 //! onlooker followed them to; those that may have changed hands in secret lie with somebody who may have them, each dark
 //! card of theirs being as likely. Which cards of a hand were committed or given away nobody can tell, so any may be.
 
@@ -58,8 +59,13 @@ impl State {
     fn lay_population(&mut self, view: &View, dice: &mut Dice) {
         let (seen, givers) = (view.seen(), view.public.givers());
         let fixed = view.fixed(seen, dice);
+        let mut unseen = view.public.parts.population - seen.population();
+        let row = if view.public.reshuffled.is_empty() { None } else { view.row_apart(unseen, dice) };
+        if let Some(row) = row {
+            unseen -= view.dark_nuns(row);
+        }
         let mut pool = Pool::default();
-        self.lay_deck(view, view.public.parts.population - seen.population(), &mut pool, dice);
+        self.lay_deck(view, unseen, &mut pool, dice);
         let mut dealt = Dealt::seen_by(view);
         for seat in view.dark() {
             dealt.fill(view, seat, givers, fixed[seat.number() as usize], &mut pool, dice);
@@ -69,11 +75,12 @@ impl State {
                 dealt.drawn[seat.number() as usize] = pool.take(count);
             }
         }
-        let mut nuns = [Card::default(); NUN_ROW];
-        for (place, face) in nuns.iter_mut().zip(view.nuns) {
-            let unseen = pool.take_if(face.is_down());
-            *place = face.up().unwrap_or(unseen);
-        }
+        let nuns = row.unwrap_or_else(|| {
+            view.nuns.map(|face| {
+                let unseen = pool.take_if(face.is_down());
+                face.up().unwrap_or(unseen)
+            })
+        });
         self.nuns.lie(&view.looked, nuns);
         self.lay_dealt(view, &dealt);
     }
@@ -217,6 +224,29 @@ impl View {
             let unseen = drawn_of_class(class, &public.options, public.seats()).minus(seen);
             all.union(draw_of_class(unseen, dice, USED_OF_A_CLASS - there))
         })
+    }
+
+    /// The nun row of a game whose deck was formed again: its cards never leave it (CART-09), so none of them was among those
+    /// that everybody saw in the discard pile. `None`, where chance finds no row that leaves enough cards for the deck.
+    #[cold]
+    fn row_apart(&self, unseen: Cards, dice: &mut Dice) -> Option<[Card; NUN_ROW]> {
+        let again = self.public.reshuffled;
+        let mut pool = Pool::default();
+        (0..100).find_map(|_| {
+            pool.lay(unseen.common_population(self.public.parts.population - again));
+            pool.shuffle_top(pool.len(), dice);
+            let row = self.nuns.map(|face| {
+                let unseen = pool.take_if(face.is_down());
+                face.up().unwrap_or(unseen)
+            });
+            let left = unseen - self.dark_nuns(row);
+            (left.common_population(again).len() >= self.deck).then_some(row)
+        })
+    }
+
+    /// Those of this row that the onlooker has not looked at.
+    fn dark_nuns(&self, row: [Card; NUN_ROW]) -> Cards {
+        self.nuns.iter().zip(row).filter(|(face, _)| face.is_down()).map(|(_, card)| card).collect()
     }
 
     /// Whose cards the onlooker does not see.

@@ -127,7 +127,7 @@ fn a_deck_that_was_formed_again_holds_what_was_discarded() {
         "row farm1 castle1; A[]; B[{drawn}]; C[{held}]; nuns {nuns}; population {deck}; reshuffled {again}"
     );
     let of = |class, cards: Cards| cards.of_class(class) > 0;
-    // Two of the 58 cards outside of the deck are of the 28, and five of the 58 are nuns.
+    // Two of the 28 were drawn since, so they are in two of the 53 places in hands; B has two of those. None is a nun.
     let mut looking = Looking::at(&position, 'A');
     looking.worlds = 4_000;
     looking
@@ -135,9 +135,12 @@ fn a_deck_that_was_formed_again_holds_what_was_discarded() {
             let deck: Cards = view.below.unwrap().deck().iter().copied().collect();
             deck.len() == 26 && [Class::Peasantry, Class::Church].iter().all(|&class| !of(class, deck))
         })
-        .comes(1.0 - (53.0 / 58.0) * (52.0 / 57.0), |view| {
+        .comes(0.0, |view| {
             let nuns: Cards = view.nuns.iter().filter_map(|card| card.up()).collect();
             of(Class::Royalty, nuns) || of(Class::Magic, nuns)
+        })
+        .comes(1.0 - (51.0 / 53.0) * (50.0 / 52.0), |view| {
+            of(Class::Royalty, hand(view, 1)) || of(Class::Magic, hand(view, 1))
         });
 }
 
