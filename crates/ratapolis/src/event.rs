@@ -89,6 +89,9 @@ pub enum Notice {
         seat: Seat,
         of: Seat,
     },
+    AskedNobody {
+        seat: Seat,
+    },
     Shown {
         seat: Seat,
         to: Seat,
@@ -155,6 +158,11 @@ pub enum Notice {
     },
     /// By the Radio station.
     Refused {
+        seat: Seat,
+        card: Tile,
+    },
+    /// The Radio station's owner lets the card stand.
+    Kept {
         seat: Seat,
         card: Tile,
     },
@@ -271,6 +279,7 @@ impl fmt::Display for Notice {
             Notice::Laid { seat, card: Face::Up(card) } => write!(f, "{seat} lays a card: {card}."),
             Notice::Laid { seat, card: Face::Down } => write!(f, "{seat} lays a card."),
             Notice::Asked { seat, of } => write!(f, "{seat} asks {of} for a card."),
+            Notice::AskedNobody { seat } => write!(f, "{seat} asks nobody for a card."),
             Notice::Shown { seat, to, card: Face::Up(card) } => {
                 write!(f, "{seat} shows {to} a card: {card}.")
             }
@@ -309,6 +318,7 @@ impl fmt::Display for Notice {
             Notice::Market { seat, brought: false } => write!(f, "{seat} brings no rat to the Market."),
             Notice::CatCard { card } => write!(f, "The cats' card is {card}."),
             Notice::Refused { seat, card } => write!(f, "{seat} refuses {card}."),
+            Notice::Kept { seat, card } => write!(f, "{seat} keeps {card}."),
             Notice::Rescued { seat, from, to } => write!(f, "{seat} rescues a rat from {from} to {to}."),
             Notice::Removed { tile } => write!(f, "{tile} is removed."),
             Notice::TokenLost { tile } => write!(f, "The token of {tile} is lost."),

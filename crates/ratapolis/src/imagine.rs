@@ -64,13 +64,12 @@ impl State {
     pub(crate) fn become_like(&mut self, view: &View, dice: &mut Dice) {
         self.public = view.public;
         let mut held = [[TileSet::NONE; ROUNDS]; MOST_PLAYERS];
-        let mut shown = [TileSet::NONE; ROUNDS];
+        let mut shown = view.shown.map(|card| card.up().unwrap_or_default());
         let laid;
         if let Some(deck) = view.deck.up() {
             for (held, seen) in held.iter_mut().zip(&view.held) {
                 *held = seen.up().unwrap_or_default();
             }
-            shown = view.shown.map(|card| card.up().unwrap_or_default());
             laid = view.laid.up().unwrap_or_default();
             self.deck = Hidden::unseen(deck);
         } else {
@@ -124,16 +123,16 @@ impl State {
         let mut unseen = Unseen::of(unseen, needed.into(), dice);
         for round in public.slots_of_half() {
             let slot = &public.slots[round];
-            let known = view.shown[round].up().unwrap_or_default();
+            let known = shown[round];
             if slot.hand > 0 {
                 // Turned up in phase 4, from a hand that nobody can tell.
                 let mut turned = slot.turned.minus(slot.up).minus(own[round]).minus(known);
-                let mut places = others.len() * slot.hand;
+                let shown_by = slot.asked.map(|(_, by)| by).filter(|&by| others.contains(by));
+                let mut places = others.len() * slot.hand - shown_by.map_or(0, |_| known.len());
                 for seat in others {
                     let cards = &mut held[seat.number() as usize][round];
-                    if slot.asked.is_some_and(|(_, by)| by == seat) {
+                    if shown_by == Some(seat) {
                         *cards = known;
-                        places -= known.len();
                     }
                     while cards.len() < slot.hand {
                         let comes = !turned.is_empty() && dice.chance(turned.len().into(), places.into());
@@ -147,11 +146,12 @@ impl State {
                     }
                 }
             }
-            shown[round] = match slot.asked {
-                Some(_) if !known.is_empty() => known,
-                Some((_, by)) if !self.is_choosing(round) => random(held[by.number() as usize][round], dice),
-                Some(_) | None => TileSet::NONE,
-            };
+            if let Some((_, by)) = slot.asked
+                && known.is_empty()
+                && !self.is_choosing(round)
+            {
+                shown[round] = random(held[by.number() as usize][round], dice);
+            }
         }
         let laid = match view.laid.up() {
             Some(laid) => laid,

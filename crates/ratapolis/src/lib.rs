@@ -34,7 +34,6 @@ pub use decision::{Ask, Decision, Illegal};
 pub use event::{Cause, Event, Notice};
 pub use options::{
     CityText, Edition, EqualShare, FinalPhase5, Hunter, Mark, MarketSource, Options, Partners, SituationName,
-    Teams,
 };
 pub use phase::Phase;
 pub use plan::{Action, Plan, Planning};

@@ -13,7 +13,6 @@ choice! {
     pub enum FinalPhase5 { #[default] ByEdition = "by_edition", Played = "played", LeftOut = "left_out" }
 }
 choice! { pub enum EqualShare { #[default] Fill = "fill", Strict = "strict" } }
-choice! { pub enum Teams { #[default] Off = "off", Pairs = "pairs" } }
 choice! {
     /// Who is the partner of the first seat.
     pub enum Partners { #[default] Across = "ac_bd", Left = "ab_cd", Right = "ad_bc" }
@@ -202,9 +201,9 @@ options! {
         /// Who is Balthus: a seat by its number, or chance.
         balthus: Hunter = Hunter::FIRST; only if situation = "T",
         /// Two teams of two, whose cheese is added in the end.
-        teams: Teams = Teams::Off,
+        teams: bool = false,
         /// Who plays with whom, by the letters of the seats.
-        partners: Partners = Partners::Across; only if teams = "pairs",
+        partners: Partners = Partners::Across; only if teams = "on",
         /// The Market brings back rats lost in earlier rounds only, or any from the reserve.
         market_source: MarketSource = MarketSource::ByEdition,
         /// Whether advantages are given out after the last round too.

@@ -3,7 +3,7 @@
 use crate::city::{Allow, City, CityProblem, Drawing};
 use crate::data::{Parts, ROUNDS, Situation, Start, Tokens};
 use crate::event::{Event, Notice, tell};
-use crate::options::{Hunter, Mark, Options, Teams};
+use crate::options::{Hunter, Mark, Options};
 use crate::phase::Phase;
 use crate::state::{ByPlayer, Family, Lasting, MOST_PLAYERS, PLACES, Public, Slot, State, Token};
 use crate::tile::{Colour, PLOTS, PlotSet, TILES, Tile, TileSet};
@@ -274,7 +274,7 @@ fn admits(situation: &Situation, options: &Options, seats: u8) -> Result<(), Str
     if !(least..=most).contains(&seats) {
         return Err(format!("it is for {least} to {most} players, not for {seats}"));
     }
-    if options.teams == Teams::Pairs && situation.balthus {
+    if options.teams && situation.balthus {
         return Err("teams do not play against Balthus".to_owned());
     }
     Ok(())
@@ -298,7 +298,7 @@ impl Table {
     fn at(parts: &'static Parts, options: &Options, index: usize, seats: u8) -> Result<Table, Refused> {
         let situation = &parts.situations[index];
         admits(situation, options, seats).map_err(|reason| unfit("situation", options, reason))?;
-        if options.teams == Teams::Pairs && seats != 4 {
+        if options.teams && seats != 4 {
             return Err(unfit("teams", options, format!("two teams of two are four players, not {seats}")));
         }
         let (layout, city) = match situation.layout {

@@ -4,7 +4,7 @@ use crate::city::{City, Drawing};
 use crate::data::{Parts, ROUNDS, Situation};
 use crate::decision::{Decision, Illegal};
 use crate::event::{Event, Notice};
-use crate::options::{Mark, Options, Teams};
+use crate::options::{Mark, Options};
 use crate::phase::Phase;
 use crate::plan::Plan;
 use crate::sight::Sight;
@@ -244,10 +244,7 @@ impl Public {
 
     /// POL-170.
     pub fn partner(&self, seat: Seat) -> Option<Seat> {
-        match self.options.teams {
-            Teams::Off => None,
-            Teams::Pairs => Seat::new(self.options.partners.partner(seat.number())),
-        }
+        if self.options.teams { Seat::new(self.options.partners.partner(seat.number())) } else { None }
     }
 
     #[inline]

@@ -34,6 +34,7 @@ impl State {
     /// All cards are mixed again, the refused one among them.
     pub(super) fn answer_radio(&mut self, seat: Seat, card: Tile, refuse: bool, ctx: &mut Ctx<'_, Event>) {
         if !refuse {
+            tell(ctx, || Notice::Kept { seat, card });
             return self.card_stands(card, ctx);
         }
         tell(ctx, || Notice::Refused { seat, card });

@@ -21,11 +21,11 @@ impl State {
         let public = &self.public;
         let (situation, round) = (public.situation(), public.round);
         if situation.fixed.is_some_and(|fixed| fixed.round == round) {
-            return self.begin_planning(ctx); // POL-158: no card is dealt
+            return self.begin_planning(); // POL-158: no card is dealt
         }
         if let Some(stacked) = situation.stacked.filter(|stacked| stacked.round == round) {
             self.face_up(stacked.cards, stacked.cards.len(), ctx); // POL-139
-            return self.begin_planning(ctx);
+            return self.begin_planning();
         }
         let drawn = public.parts.drawn[public.slot()].min(public.deck);
         if round <= situation.blind {
@@ -34,7 +34,7 @@ impl State {
             let slot = self.public.slot();
             self.public.slots[slot].drawn = drawn;
             tell(ctx, || Notice::SetAside { count: drawn });
-            return self.begin_planning(ctx);
+            return self.begin_planning();
         }
         if let Some(seat) = public.balthus {
             let cards = self.draw(drawn, ctx); // POL-176
@@ -43,7 +43,7 @@ impl State {
             return;
         }
         self.deal_hands(drawn, ctx);
-        self.ask_archives(ctx);
+        self.ask_archives();
     }
 
     /// As many to everybody as can be dealt evenly; the rest lies face up (POL-25, POL-26).
@@ -90,21 +90,24 @@ impl State {
         let slot = self.public.slot();
         self.public.slots[slot].drawn = 1;
         ctx.tell(|| Event::Laid { seat, card: Hidden::known_to(card, SeatSet::only(seat)) });
-        self.begin_planning(ctx);
+        self.begin_planning();
     }
 
     /// Only if somebody else holds a card.
-    fn ask_archives(&mut self, ctx: &mut Ctx<'_, Event>) {
+    fn ask_archives(&mut self) {
         match self.public.owner(Advantage::Archives) {
             Some(seat) if !self.public.holders().without(seat).is_empty() => {
                 self.public.phase = Phase::Archives { seat };
             }
-            Some(_) | None => self.begin_planning(ctx),
+            Some(_) | None => self.begin_planning(),
         }
     }
 
     pub(super) fn ask_for_card(&mut self, seat: Seat, of: Option<Seat>, ctx: &mut Ctx<'_, Event>) {
-        let Some(of) = of else { return self.begin_planning(ctx) };
+        let Some(of) = of else {
+            tell(ctx, || Notice::AskedNobody { seat });
+            return self.begin_planning();
+        };
         let slot = self.public.slot();
         self.public.slots[slot].asked = Some((seat, of));
         tell(ctx, || Notice::Asked { seat, of });
@@ -120,10 +123,10 @@ impl State {
         let both = SeatSet::only(seat).with(to);
         self.shown.put(self.public.slot(), Hidden::known_to(TileSet::only(card), both));
         ctx.tell(|| Event::Shown { seat, to, card: Hidden::known_to(card, both) });
-        self.begin_planning(ctx);
+        self.begin_planning();
     }
 
-    fn begin_planning(&mut self, _: &mut Ctx<'_, Event>) {
+    fn begin_planning(&mut self) {
         self.public.phase = Phase::Plan;
     }
 
