@@ -42,6 +42,12 @@ attacks: number, rivals: Array<Colour>, procreation: boolean,
  */
 from: Array<AskedFrom>, };
 
+export type BoxInfo = { tiles: Array<TileInfo>, layouts: Array<LayoutInfo>, situations: Array<SituationInfo>,
+/**
+ * The fewest buildings of a city of one's own (POL-181).
+ */
+least_buildings: number, };
+
 /**
  * What rats were lost to.
  */
@@ -72,6 +78,12 @@ export type Doing = { "doing": "lay", seat: Seat, } | { "doing": "archives", sea
  */
 export type Face<T> = T | null;
 
+export type LayoutInfo = { id: string, rows: Array<string>,
+/**
+ * The base game may be played in it (POL-07), and Balthus may choose it (POL-174).
+ */
+base: boolean, balthus: boolean, };
+
 /**
  * What lies on a round's slot (POL-106).
  */
@@ -88,7 +100,7 @@ colours: Array<Colour | null>, neutral: Colour | null, balthus: Seat | null,
 /**
  * Advantages of this game.
  */
-tokens: Array<Tile>, } | { "what": "round_began", round: number, mark: Mark, last: boolean, } | { "what": "renewed", count: number, } | { "what": "dealt", hands: Array<Array<Tile> | null>, } | { "what": "faced_up", cards: Array<Tile>, } | { "what": "set_aside", count: number, } | { "what": "laid", seat: Seat, card: Face<Tile>, } | { "what": "asked", seat: Seat, of: Seat, } | { "what": "shown", seat: Seat, to: Seat, card: Face<Tile>, } | { "what": "revealed", plans: Array<Plan>, } | { "what": "attacked", slot: number, seat: Seat, tile: Plot, colour: Colour,
+tokens: Array<Tile>, } | { "what": "round_began", round: number, mark: Mark, last: boolean, } | { "what": "renewed", count: number, } | { "what": "dealt", hands: Array<Array<Tile> | null>, } | { "what": "faced_up", cards: Array<Tile>, } | { "what": "set_aside", count: number, } | { "what": "laid", seat: Seat, card: Face<Tile>, } | { "what": "asked", seat: Seat, of: Seat, } | { "what": "asked_nobody", seat: Seat, } | { "what": "shown", seat: Seat, to: Seat, card: Face<Tile>, } | { "what": "revealed", plans: Array<Plan>, } | { "what": "attacked", slot: number, seat: Seat, tile: Plot, colour: Colour,
 /**
  * The attacker had a rat in place, and there was somebody to be hit.
  */
@@ -96,7 +108,7 @@ hits: boolean, } | { "what": "lost", colour: Colour, tile: Plot, rats: number, c
 /**
  * For lack of room.
  */
-stayed: number, } | { "what": "came_to_nothing", slot: number, seat: Seat, action: Action, } | { "what": "born", slot: number, seat: Seat, tile: Plot, } | { "what": "market", seat: Seat, brought: boolean, } | { "what": "cat_card", card: Tile, } | { "what": "refused", seat: Seat, card: Tile, } | { "what": "rescued", seat: Seat, from: Plot, to: Plot, } | { "what": "removed", tile: Plot, } | { "what": "token_lost", tile: Tile, } | { "what": "nothing_removed", card: Tile, } | { "what": "hunted", rats: number, cheese: number, } | { "what": "strike_card", at: Seat, card: Tile, } | { "what": "token", tile: Tile, seat: Seat | null, } | { "what": "cheese", seat: Seat, } | { "what": "scored", scores: Array<Score>, } | { "what": "timed_out", seat: Seat, } | { "what": "over", standing: { places: Array<number>, scores: Array<number> }, };
+stayed: number, } | { "what": "came_to_nothing", slot: number, seat: Seat, action: Action, } | { "what": "born", slot: number, seat: Seat, tile: Plot, } | { "what": "market", seat: Seat, brought: boolean, } | { "what": "cat_card", card: Tile, } | { "what": "refused", seat: Seat, card: Tile, } | { "what": "kept", seat: Seat, card: Tile, } | { "what": "rescued", seat: Seat, from: Plot, to: Plot, } | { "what": "removed", tile: Plot, } | { "what": "token_lost", tile: Tile, } | { "what": "nothing_removed", card: Tile, } | { "what": "hunted", rats: number, cheese: number, } | { "what": "strike_card", at: Seat, card: Tile, } | { "what": "token", tile: Tile, seat: Seat | null, } | { "what": "cheese", seat: Seat, } | { "what": "scored", scores: Array<Score>, } | { "what": "timed_out", seat: Seat, } | { "what": "over", standing: { places: Array<number>, scores: Array<number> }, };
 
 /**
  * Slot 1 and slot 2.
@@ -276,10 +288,26 @@ card: Tile | null,
  */
 plans: Array<Plan>, };
 
+export type SituationInfo = { id: string, least_seats: number, most_seats: number,
+/**
+ * Its layout; without one the table chooses.
+ */
+layout: string | null, balthus: boolean, };
+
 /**
  * A building by its letter, which is also its hunt card; or an outdoor tile.
  */
 export type Tile = "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | "M" | "N" | "O" | "P" | "Q" | "R" | "S" | "T" | "V" | "W" | "Y" | "Z";
+
+export type TileInfo = { tile: Tile,
+/**
+ * Cells in a row that it covers.
+ */
+multiplier: number,
+/**
+ * What a rat scores on the yellow face and, where there is one, on the orange face.
+ */
+plain: number, advantage: number | null, };
 
 /**
  * Where a token is.
