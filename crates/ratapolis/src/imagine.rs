@@ -157,7 +157,9 @@ impl State {
         let laid = match view.laid.up() {
             Some(laid) => laid,
             None if aside == 0 => TileSet::NONE,
-            None if public.balthus.is_none() => slot.turned.union(unseen.take(aside - slot.turned.len())),
+            None if public.balthus.is_none() => {
+                slot.turned.union(unseen.take(aside.saturating_sub(slot.turned.len())))
+            }
             None if slot.turned.is_empty() => random(slot.up, dice),
             None => slot.turned,
         };
