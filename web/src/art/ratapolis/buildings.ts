@@ -1,5 +1,6 @@
 // The town's tiles by the names of the box: twenty buildings A to T and what lies outdoors.
 // Cells and faces are the game's own business; here is how each is painted.
+import type { Floor } from './floors';
 
 export const buildings = [
   'market', 'archives', 'shooting_range', 'bakery', 'library', 'hotel', 'radio_station', 'metro', 'fire_station', 'school',
@@ -18,7 +19,6 @@ export type Advantage = (typeof advantages)[number];
 export type RoundMark = 'closed' | 'no_attack' | 'one_attack';
 export type Action = 'attack' | 'move' | 'nothing' | 'procreate';
 
-type Floor = 'planks' | 'checks' | 'slabs' | 'lanes';
 /** `trade` is the colour that roof, token and card share; a sign on it is cream or ink. */
 export type Paint = { readonly trade: string; readonly wall: string; readonly floor: string; readonly laid: Floor };
 

@@ -1,11 +1,7 @@
-// A tile is as many cells of 100 × 100 as its building counts; the roof takes the first 42 of the height, whichever way it lies.
-// Where the table lays things over it is said here and nowhere else.
+// A tile is as many cells of 100 × 100 as its building counts. The roof ends at the eaves; of a tile that stands upright, one sees more of it.
+// Where the table lays things over a tile is said here and nowhere else.
 
 export const cell = 100;
-/** Street on every side of a tile. */
-const kerb = 3;
-const eaves = 42;
-const floorTop = 62;
 
 export type Dot = { readonly x: number; readonly y: number };
 
@@ -13,14 +9,25 @@ export type Dot = { readonly x: number; readonly y: number };
 export type Extent = { readonly across: number; readonly down: number };
 export const extent = (cells: number, upright: boolean): Extent => (upright ? { across: 1, down: cells } : { across: cells, down: 1 });
 
+/** How much of the long roof shows behind the front one. */
+export const setBack = ({ down }: Extent): number => (down - 1) * 34;
+const wall = (where: Extent) => setBack(where) + 50;
+
 /** What lies against the back wall, as centres of pictures 28 wide: the cheese, the token while nobody owns it (POL-75), the capacity. */
-export const onWall = ({ across }: Extent) => ({ cheese: { x: 19, y: 50 }, token: { x: across * 50, y: 50 }, capacity: { x: across * cell - 19, y: 50 } });
+export const onWall = (where: Extent) => ({
+  cheese: { x: 19, y: wall(where) },
+  token: { x: where.across * 50, y: wall(where) },
+  capacity: { x: where.across * cell - 19, y: wall(where) },
+});
 
 /** Where the cat stands: her paws, over the ridge. She is 60 wide. */
-export const onRoof = ({ across }: Extent): Dot => ({ x: across * 50, y: 16 });
+export const onRoof = (where: Extent): Dot => ({ x: where.across * cell - 32, y: setBack(where) + 20 });
 
 /** The floor the rats stand on. */
-export const floor = ({ across, down }: Extent) => ({ x: 10, y: floorTop, width: across * cell - 20, height: down * cell - floorTop - 8 });
+export function floor(where: Extent) {
+  const top = setBack(where) + 62;
+  return { x: 10, y: top, width: where.across * cell - 20, height: where.down * cell - top - 8 };
+}
 
 const ratWidth = 19;
 const stride = 13;
@@ -40,5 +47,3 @@ export function feet(count: number, where: Extent): readonly Dot[] {
     return { x: x + width / 2 + ((i % perRow) - (inRow - 1) / 2) * step, y: Math.round((first + row * gap) * 10) / 10 };
   });
 }
-
-export const measures = { kerb, eaves, floorTop } as const;
