@@ -44,3 +44,6 @@ export const paint: Readonly<Record<Building, Paint>> = {
   cheese_shop: { trade: '#b8731c', wall: '#e0b45c', floor: '#e6cf94', laid: 'planks' },
   hospital: { trade: '#2f7478', wall: '#dfe0d2', floor: '#d6dad0', laid: 'slabs' },
 };
+
+/** The base game and the ten Situations (POL-113 ff.). */
+export type Situation = 'base' | 'A' | 'B' | 'C' | 'F' | 'G' | 'H' | 'I' | 'L' | 'S' | 'T';

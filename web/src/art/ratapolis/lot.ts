@@ -10,7 +10,7 @@ export type Extent = { readonly across: number; readonly down: number };
 export const extent = (cells: number, upright: boolean): Extent => (upright ? { across: 1, down: cells } : { across: cells, down: 1 });
 
 /** How much of the long roof shows behind the front one. */
-export const setBack = ({ down }: Extent): number => (down - 1) * 34;
+export const setBack = ({ down }: Extent): number => (down - 1) * 48;
 const wall = (where: Extent) => setBack(where) + 50;
 
 /** What lies against the back wall, as centres of pictures 28 wide: the cheese, the token while nobody owns it (POL-75), the capacity. */
@@ -21,7 +21,7 @@ export const onWall = (where: Extent) => ({
 });
 
 /** Where the cat stands: her paws, over the ridge. She is 60 wide. */
-export const onRoof = (where: Extent): Dot => ({ x: where.across * cell - 32, y: setBack(where) + 20 });
+export const onRoof = (where: Extent): Dot => ({ x: where.across * cell - 32, y: setBack(where) + 33 });
 
 /** The floor the rats stand on. */
 export function floor(where: Extent) {
