@@ -13,15 +13,21 @@ export const extent = (cells: number, upright: boolean): Extent => (upright ? { 
 export const setBack = ({ down }: Extent): number => (down - 1) * 48;
 const wall = (where: Extent) => setBack(where) + 50;
 
-/** What lies against the back wall, as centres of pictures 28 wide: the cheese, the token while nobody owns it (POL-75), the capacity. */
+/** What hangs on the back wall, as centres of pictures 26 wide: the cheese, the token while nobody owns it (POL-75), the capacity. */
 export const onWall = (where: Extent) => ({
   cheese: { x: 19, y: wall(where) },
   token: { x: where.across * 50, y: wall(where) },
   capacity: { x: where.across * cell - 19, y: wall(where) },
 });
 
-/** Where the cat stands: her paws, over the ridge. She is 60 wide. */
-export const onRoof = (where: Extent): Dot => ({ x: where.across * cell - 32, y: setBack(where) + 33 });
+/** The corner of the lot that most roofs leave free, as the centre of a letter 14 high. */
+export const letterAt: Dot = { x: 14, y: 15 };
+
+/** Where the cat's paws are and how wide she is. She keeps to the far end, or to the long roof, so that the sign stays in sight. */
+export function onRoof(where: Extent): Dot & { readonly width: number } {
+  if (where.down > 1) return { x: 58, y: setBack(where) - 2, width: 56 };
+  return where.across > 1 ? { x: where.across * cell - 32, y: 33, width: 56 } : { x: 76, y: 33, width: 46 };
+}
 
 /** The floor the rats stand on. */
 export function floor(where: Extent) {
@@ -29,21 +35,19 @@ export function floor(where: Extent) {
   return { x: 10, y: top, width: where.across * cell - 20, height: where.down * cell - top - 8 };
 }
 
-const ratWidth = 19;
-const stride = 13;
-
-/** Feet for so many rats, 20 wide, from the back row to the front; the last row holds those left over, in its middle. */
-export function feet(count: number, where: Extent): readonly Dot[] {
+/**
+ * Feet for so many rats of one width, from the back row to the front; those left over stand in the middle of the last row.
+ * When the floor is full the rows close up, never the town: a rat in front hides a shoulder, not a mark.
+ */
+export function feet(count: number, where: Extent, rat = 20): readonly Dot[] {
   const { x, y, width, height } = floor(where);
-  const most = Math.floor(width / ratWidth);
-  const rows = Math.max(1, Math.min(Math.floor(height / stride), Math.ceil(count / most)));
+  const rows = Math.max(1, Math.ceil(count / Math.floor(width / rat)));
   const perRow = Math.ceil(count / rows);
-  const gap = Math.min(stride + 8, height / (rows + 0.6));
-  const first = y + (height - gap * (rows - 1)) / 2 + 9;
+  const stride = Math.min(rat * 1.1, height / rows);
+  const first = y + (height - stride * (rows - 1)) / 2 + rat / 2;
   return Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / perRow);
     const inRow = Math.min(perRow, count - row * perRow);
-    const step = Math.min(ratWidth + 3, width / inRow);
-    return { x: x + width / 2 + ((i % perRow) - (inRow - 1) / 2) * step, y: Math.round((first + row * gap) * 10) / 10 };
+    return { x: x + width / 2 + ((i % perRow) - (inRow - 1) / 2) * Math.min(rat * 1.1, width / inRow), y: Math.min(y + height, first + row * stride) };
   });
 }
