@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { advantages, buildings, paint } from './buildings';
+import { advantages, buildings } from './names';
+import { paint } from './paint';
 import { cell, extent, feet, floor, onRoof, onWall } from './lot';
 
 const lots = [1, 2, 3].flatMap((cells) => [false, true].map((upright) => ({ cells, where: extent(cells, upright) })));

@@ -9,6 +9,8 @@ export type Dot = { readonly x: number; readonly y: number };
 export type Extent = { readonly across: number; readonly down: number };
 export const extent = (cells: number, upright: boolean): Extent => (upright ? { across: 1, down: cells } : { across: cells, down: 1 });
 
+export const measure = ({ across, down }: Extent) => ({ w: across * cell, h: down * cell });
+
 /** How much of the long roof shows behind the front one. */
 export const setBack = ({ down }: Extent): number => (down - 1) * 48;
 const wall = (where: Extent) => setBack(where) + 50;

@@ -1,7 +1,7 @@
 // The town's signs, each one outline 24 × 24 around 0,0, filled even-odd in one colour: what stands on a roof, on a token and on a card, and reads at 14 px in a plan.
 // None of them is a mark of the five families, because rats stand beside them.
 import { box, ellipse } from '../path';
-import type { Action, Building, Outdoor } from './buildings';
+import type { Action, Building, Outdoor } from './names';
 
 export type SignName = Building | Outdoor | Action;
 

@@ -1,23 +1,6 @@
-// The town's tiles by the names of the box: twenty buildings A to T and what lies outdoors.
-// Cells and faces are the game's own business; here is how each is painted.
+// How each building is painted, from the roof to the floor.
 import type { Floor } from './floors';
-
-export const buildings = [
-  'market', 'archives', 'shooting_range', 'bakery', 'library', 'hotel', 'radio_station', 'metro', 'fire_station', 'school',
-  'flower_shop', 'bus_station', 'post_office', 'bookshop', 'pharmacy', 'cafe', 'town_hall', 'barber_shop', 'cheese_shop', 'hospital',
-] as const;
-export type Building = (typeof buildings)[number];
-
-export const outdoors = ['fun_fair', 'park', 'square', 'pond'] as const;
-export type Outdoor = (typeof outdoors)[number];
-
-/** The ten that may give an advantage. */
-export const advantages = ['market', 'archives', 'shooting_range', 'hotel', 'radio_station', 'metro', 'fire_station', 'bus_station', 'cheese_shop', 'hospital'] as const satisfies readonly Building[];
-export type Advantage = (typeof advantages)[number];
-
-/** What a round may be marked with, apart from nothing (POL-106). */
-export type RoundMark = 'closed' | 'no_attack' | 'one_attack';
-export type Action = 'attack' | 'move' | 'nothing' | 'procreate';
+import type { Building } from './names';
 
 /** `trade` is the colour that roof, token and card share; a sign on it is cream or ink. */
 export type Paint = { readonly trade: string; readonly wall: string; readonly floor: string; readonly laid: Floor };
@@ -44,6 +27,3 @@ export const paint: Readonly<Record<Building, Paint>> = {
   cheese_shop: { trade: '#b8731c', wall: '#e0b45c', floor: '#e6cf94', laid: 'planks' },
   hospital: { trade: '#2f7478', wall: '#dfe0d2', floor: '#d6dad0', laid: 'slabs' },
 };
-
-/** The base game and the ten Situations (POL-113 ff.). */
-export type Situation = 'base' | 'A' | 'B' | 'C' | 'F' | 'G' | 'H' | 'I' | 'L' | 'S' | 'T';
