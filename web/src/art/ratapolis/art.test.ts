@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { advantages, buildings } from './names';
+import { buildingOf, buildings, named, outdoors } from './names';
 import { paint } from './paint';
 import { cell, extent, feet, floor, onRoof, onWall } from './lot';
 
@@ -54,6 +54,9 @@ test('every sign stands out from its trade’s colour', () => {
   for (const building of buildings) expect((light('#fff4d8') + 0.05) / (light(paint[building].trade) + 0.05), building).toBeGreaterThan(3);
 });
 
-test('no two advantages wear the same colour', () => {
-  expect(new Set(advantages.map((of) => paint[of].trade)).size).toBe(advantages.length);
+test('every building is another picture, and no card shows a park', () => {
+  expect(new Set(Object.values(named)).size).toBe(24);
+  expect(buildings.length + outdoors.length).toBe(24);
+  expect(buildingOf('T')).toBe('hospital');
+  expect(() => buildingOf('W')).toThrow('W');
 });

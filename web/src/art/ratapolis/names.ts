@@ -1,23 +1,50 @@
-// What the box calls its things: twenty buildings A to T, what lies outdoors, what is planned, what a round may be.
+// What the box calls its things. The wire speaks of tiles by their letters; pictures go by the names.
 
-export const buildings = [
-  'market', 'archives', 'shooting_range', 'bakery', 'library', 'hotel', 'radio_station', 'metro', 'fire_station', 'school',
-  'flower_shop', 'bus_station', 'post_office', 'bookshop', 'pharmacy', 'cafe', 'town_hall', 'barber_shop', 'cheese_shop', 'hospital',
-] as const;
-export type Building = (typeof buildings)[number];
+export const named = {
+  A: 'market',
+  B: 'archives',
+  C: 'shooting_range',
+  D: 'bakery',
+  E: 'library',
+  F: 'hotel',
+  G: 'radio_station',
+  H: 'metro',
+  I: 'fire_station',
+  J: 'school',
+  K: 'flower_shop',
+  L: 'bus_station',
+  M: 'post_office',
+  N: 'bookshop',
+  O: 'pharmacy',
+  P: 'cafe',
+  Q: 'town_hall',
+  R: 'barber_shop',
+  S: 'cheese_shop',
+  T: 'hospital',
+  V: 'fun_fair',
+  W: 'park',
+  Y: 'square',
+  Z: 'pond',
+} as const;
 
-export const outdoors = ['fun_fair', 'park', 'square', 'pond'] as const;
-export type Outdoor = (typeof outdoors)[number];
+export type Letter = keyof typeof named;
+export type Outdoor = (typeof named)['V' | 'W' | 'Y' | 'Z'];
+export type Building = Exclude<(typeof named)[Letter], Outdoor>;
 
+export const outdoors: readonly Outdoor[] = [named.V, named.W, named.Y, named.Z];
 export const isOutdoor = (of: Building | Outdoor): of is Outdoor => (outdoors as readonly string[]).includes(of);
+export const buildings: readonly Building[] = Object.values(named).filter((of): of is Building => !isOutdoor(of));
 
-/** The ten that may give an advantage. */
-export const advantages = ['market', 'archives', 'shooting_range', 'hotel', 'radio_station', 'metro', 'fire_station', 'bus_station', 'cheese_shop', 'hospital'] as const satisfies readonly Building[];
-export type Advantage = (typeof advantages)[number];
+/** What a hunt card or a token shows: only buildings have any (POL-18). */
+export function buildingOf(letter: Letter): Building {
+  const of = named[letter];
+  if (isOutdoor(of)) throw new Error(`${letter} is no building`);
+  return of;
+}
 
 /** What a round may be marked with, apart from nothing (POL-106). */
 export type RoundMark = 'closed' | 'no_attack' | 'one_attack';
-export type Action = 'attack' | 'move' | 'nothing' | 'procreate';
-
+/** What may be planned (POL-31). */
+export type Act = 'attack' | 'move' | 'nothing' | 'procreate';
 /** The base game and the ten Situations (POL-113 ff.). */
 export type Situation = 'base' | 'A' | 'B' | 'C' | 'F' | 'G' | 'H' | 'I' | 'L' | 'S' | 'T';

@@ -1,9 +1,9 @@
 // The town's signs, each one outline 24 × 24 around 0,0, filled even-odd in one colour: what stands on a roof, on a token and on a card, and reads at 14 px in a plan.
 // None of them is a mark of the five families, because rats stand beside them.
 import { box, ellipse } from '../path';
-import type { Action, Building, Outdoor } from './names';
+import type { Act, Building, Outdoor } from './names';
 
-export type SignName = Building | Outdoor | Action;
+export type SignName = Building | Outdoor | Act;
 
 const drawer = (y: number) => `${box(-6.5, y, 13, 5.6)}${box(-2.5, y + 1.8, 5, 2)}`;
 const zed = (x: number, y: number, s: number) => `M${x} ${y}h${6 * s}v${1.8 * s}l${-3.4 * s} ${3.2 * s}h${3.4 * s}v${2 * s}h${-6.2 * s}v${-1.8 * s}l${3.4 * s} ${-3.2 * s}h${-3.2 * s}Z`;
