@@ -310,8 +310,6 @@ cart-sheet-discarded = Abgeworfen
 cart-sheet-left = Am Ende
 
 ## The first game
-cart-coach-next = Verstanden
-cart-coach-end = Keine Tipps mehr
 cart-coach-row = Diese Häuser sind die Gasse der Runde. Alle holen sich etwas aus einer Ecke, dann betreten alle ein Haus.
 cart-coach-privilege = Wähl ein Haus für das, was seine Ecke gibt. Betreten musst du es nicht. { $n ->
     [one] Du hast { $n } Karte: Hol dir mehr.

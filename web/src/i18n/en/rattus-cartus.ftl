@@ -319,8 +319,6 @@ cart-sheet-discarded = Got rid of
 cart-sheet-left = At the end
 
 ## The first game
-cart-coach-next = I see
-cart-coach-end = No more advice
 cart-coach-row = These houses are the street of this round. Everybody takes something from a corner, then everybody visits one house.
 cart-coach-privilege = Choose a house for what its corner gives. You need not visit the same one. { $n ->
     [one] You hold { $n } card: take more of them.

@@ -313,8 +313,6 @@ cart-sheet-discarded = Défaussés
 cart-sheet-left = À la fin
 
 ## The first game
-cart-coach-next = Compris
-cart-coach-end = Plus de conseils
 cart-coach-row = Voici la rue de cette manche. Chacun prend ce qu’offre un coin de carte, puis chacun entre dans une maison.
 cart-coach-privilege = Choisissez une maison pour ce que donne son coin. Rien n’oblige à y entrer. { $n ->
     [one] Vous avez { $n } carte : prenez-en d’autres.
