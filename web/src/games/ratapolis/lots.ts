@@ -44,14 +44,29 @@ export function toward(lots: ReadonlyMap<Plot, Lot>, from: Plot, way: Way): Plot
   return best?.plot ?? null;
 }
 
-/** An arrow from plot to plot: it leaves and arrives inside, and bends so that two ways between the same houses stay apart. */
-export function arrow(from: Lot, to: Lot, bend = 0.16): string {
-  const [a, b] = [middle(from), middle(to)];
+const round = (n: number): number => Math.round(n * 10) / 10;
+export type Arrow = { readonly line: string; readonly head: string; readonly half: Dot };
+
+/** An arrow between two points; it bends, so that two ways between the same houses stay apart. */
+export function arrowBetween(a: Dot, b: Dot, bend = 0.16): Arrow {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const long = Math.hypot(dx, dy) || 1;
-  const near = (u: number): Dot => ({ x: a.x + dx * u, y: a.y + dy * u });
-  const [start, end] = [near(Math.min(0.18, 18 / long)), near(1 - Math.min(0.12, 12 / long))];
-  const bow = { x: (start.x + end.x) / 2 - dy * bend, y: (start.y + end.y) / 2 + dx * bend };
-  const r = (n: number) => Math.round(n * 10) / 10;
-  return `M${r(start.x)} ${r(start.y)}Q${r(bow.x)} ${r(bow.y)} ${r(end.x)} ${r(end.y)}`;
+  const bow = { x: (a.x + b.x) / 2 - dy * bend, y: (a.y + b.y) / 2 + dx * bend };
+  const turn = Math.atan2(b.y - bow.y, b.x - bow.x);
+  const from = (angle: number, far: number): string => `${round(b.x + Math.cos(turn + angle) * far)} ${round(b.y + Math.sin(turn + angle) * far)}`;
+  const size = Math.min(26, long / 2);
+  const neck = { x: b.x - Math.cos(turn) * size * 0.7, y: b.y - Math.sin(turn) * size * 0.7 };
+  return {
+    line: `M${round(a.x)} ${round(a.y)}Q${round(bow.x)} ${round(bow.y)} ${round(neck.x)} ${round(neck.y)}`,
+    head: `M${round(b.x)} ${round(b.y)}L${from(Math.PI - 0.5, size)} ${from(Math.PI + 0.5, size)}Z`,
+    half: { x: (a.x + 2 * bow.x + b.x) / 4, y: (a.y + 2 * bow.y + b.y) / 4 },
+  };
+}
+
+/** From plot to plot: it leaves and arrives inside. */
+export function arrow(from: Lot, to: Lot): Arrow {
+  const [a, b] = [middle(from), middle(to)];
+  const long = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+  const near = (u: number): Dot => ({ x: a.x + (b.x - a.x) * u, y: a.y + (b.y - a.y) * u });
+  return arrowBetween(near(Math.min(0.18, 18 / long)), near(1 - Math.min(0.1, 8 / long)));
 }
