@@ -9,6 +9,7 @@
 
 mod random;
 pub mod rat_a_tat_cat;
+pub mod ratapolis;
 pub mod ratland;
 pub mod rattus_cartus;
 
