@@ -1,0 +1,155 @@
+## Tiles; the second stands inside a sentence
+pol-tile-market = Markt
+pol-tile-market-in = auf dem Markt
+pol-tile-archives = Archiv
+pol-tile-archives-in = im Archiv
+pol-tile-shooting-range = Schießstand
+pol-tile-shooting-range-in = am Schießstand
+pol-tile-bakery = Bäckerei
+pol-tile-bakery-in = in der Bäckerei
+pol-tile-library = Bibliothek
+pol-tile-library-in = in der Bibliothek
+pol-tile-hotel = Hotel
+pol-tile-hotel-in = im Hotel
+pol-tile-radio-station = Radiosender
+pol-tile-radio-station-in = im Radiosender
+pol-tile-metro = U-Bahn
+pol-tile-metro-in = in der U-Bahn
+pol-tile-fire-station = Feuerwache
+pol-tile-fire-station-in = in der Feuerwache
+pol-tile-school = Schule
+pol-tile-school-in = in der Schule
+pol-tile-flower-shop = Blumenladen
+pol-tile-flower-shop-in = im Blumenladen
+pol-tile-bus-station = Busbahnhof
+pol-tile-bus-station-in = am Busbahnhof
+pol-tile-post-office = Postamt
+pol-tile-post-office-in = im Postamt
+pol-tile-bookshop = Buchhandlung
+pol-tile-bookshop-in = in der Buchhandlung
+pol-tile-pharmacy = Apotheke
+pol-tile-pharmacy-in = in der Apotheke
+pol-tile-cafe = Café
+pol-tile-cafe-in = im Café
+pol-tile-town-hall = Rathaus
+pol-tile-town-hall-in = im Rathaus
+pol-tile-barber-shop = Friseursalon
+pol-tile-barber-shop-in = im Friseursalon
+pol-tile-cheese-shop = Käseladen
+pol-tile-cheese-shop-in = im Käseladen
+pol-tile-hospital = Krankenhaus
+pol-tile-hospital-in = im Krankenhaus
+pol-tile-fair-small = Jahrmarkt (klein)
+pol-tile-fair-small-in = auf dem kleinen Jahrmarkt
+pol-tile-fair-large = Jahrmarkt (groß)
+pol-tile-fair-large-in = auf dem großen Jahrmarkt
+pol-tile-park-small = Park (klein)
+pol-tile-park-small-in = im kleinen Park
+pol-tile-park-large = Park (groß)
+pol-tile-park-large-in = im großen Park
+pol-tile-square = Grünanlage
+pol-tile-square-in = in der Grünanlage
+pol-tile-pond = Teich
+pol-tile-pond-in = am Teich
+pol-tile-outdoor = Außenplättchen { $letter }
+pol-tile-outdoor-in = auf Außenplättchen { $letter }
+pol-tile-place = Platz { $n }
+pol-tile-place-in = auf Platz { $n }
+
+## Families; the second is whom one attacks
+pol-colour-red = Rot
+pol-colour-red-them = Rot
+pol-colour-red-n = { $n ->
+    [one] { $n } rote Ratte
+   *[other] { $n } rote Ratten
+  }
+pol-colour-blue = Blau
+pol-colour-blue-them = Blau
+pol-colour-blue-n = { $n ->
+    [one] { $n } blaue Ratte
+   *[other] { $n } blaue Ratten
+  }
+pol-colour-yellow = Gelb
+pol-colour-yellow-them = Gelb
+pol-colour-yellow-n = { $n ->
+    [one] { $n } gelbe Ratte
+   *[other] { $n } gelbe Ratten
+  }
+pol-colour-green = Grün
+pol-colour-green-them = Grün
+pol-colour-green-n = { $n ->
+    [one] { $n } grüne Ratte
+   *[other] { $n } grüne Ratten
+  }
+pol-colour-orange = Orange
+pol-colour-orange-them = Orange
+pol-colour-orange-n = { $n ->
+    [one] { $n } orange Ratte
+   *[other] { $n } orange Ratten
+  }
+
+## What an advantage does for its owner
+pol-advantage-market = Nach beiden Aktionen darfst du eine deiner verlorenen Ratten auf den Markt zurückholen, wenn dort ein Platz frei ist. Nach den französischen Regeln nur eine aus einer früheren Runde.
+pol-advantage-archives = Bevor geplant wird, darfst du jemanden bitten, dir eine Jagdkarte zu zeigen. Nur du siehst sie.
+pol-advantage-shooting-range = Du darfst auch auf Plättchen angreifen, die an eines mit deinen Ratten grenzen.
+pol-advantage-hotel = Wenn deine Gruppe ein Plättchen betritt, zwängt sich eine Ratte mehr hinein, als Platz ist. Mehr als eine überzählige gibt es nie.
+pol-advantage-radio-station = Wird die Karte der Katzen aufgedeckt, darfst du sie einmal ablehnen. Alle Karten der Runde werden neu gemischt, und die nächste gilt.
+pol-advantage-metro = Deine Gruppen dürfen ein leeres Gebiet durchqueren: von einem Plättchen an seinem Rand zu jedem anderen am Rand desselben Gebiets.
+pol-advantage-fire-station = Drängen mehrere Gruppen auf ein Plättchen, geht deine zuerst hinein; die anderen teilen sich den Rest.
+pol-advantage-bus-station = Deine Gruppen dürfen zwei Plättchen weit ziehen. Das Plättchen dazwischen darf voll sein, ein leeres Gebiet lässt sich so nicht überqueren.
+pol-advantage-cheese-shop = Am Ende jeder Runde bekommst du einen Käsemarker.
+pol-advantage-hospital = Bevor ein Gebäude fällt, darfst du eine deiner Ratten daraus auf ein benachbartes Plättchen mit freiem Platz retten.
+
+## Situations
+pol-situation-base = Grundspiel
+pol-situation-a = Ein ruhiges Viertel?
+pol-situation-b = Downtown
+pol-situation-c = Altstadt
+pol-situation-f = Jeder für sich!
+pol-situation-g = Grüner Korridor
+pol-situation-h = Jahrmarkt
+pol-situation-i = Spezialisierte Ratten
+pol-situation-l = Die Familie wächst
+pol-situation-s = Wenn wir in die Stadt kommen
+pol-situation-t = Balthus mischt sich ein
+
+## Rounds, phases, actions
+pol-mark-open = offene Runde
+pol-mark-open-text = Alles darf geplant werden.
+pol-mark-closed = Runde entfällt
+pol-mark-closed-text = Diese Runde wird nicht gespielt.
+pol-mark-no-attack = kein Angriff in dieser Runde
+pol-mark-no-attack-text = Niemand darf einen Angriff planen. Die Katzen kommen trotzdem.
+pol-mark-one-attack = nur ein Angriff
+pol-mark-one-attack-text = Jeder darf höchstens einen Angriff planen, in einem der beiden Felder.
+pol-phase-hunt = Jagdkarten verteilen
+pol-phase-planning = Planung
+pol-phase-resolution = Ausführung
+pol-phase-cats = Katzenangriff
+pol-phase-advantages = Vorteile vergeben
+pol-act-nothing = nichts tun
+pol-act-attack = angreifen
+pol-act-move = Gruppe bewegen
+pol-act-procreate = sich vermehren
+
+## A planned action in words
+pol-plan-nothing = nichts
+pol-plan-attack = Angriff auf { $colour } { $in }
+pol-plan-move = { $from } → { $to }
+pol-plan-procreate = Nachwuchs { $in }
+
+## Counted
+pol-count-rats = { $n ->
+    [0] keine Ratte
+    [one] { $n } Ratte
+   *[other] { $n } Ratten
+  }
+pol-count-cheese = { $n ->
+    [0] kein Käse
+   *[other] { $n } Käse
+  }
+pol-count-cards = { $n ->
+    [0] keine Karte
+    [one] { $n } Karte
+   *[other] { $n } Karten
+  }
