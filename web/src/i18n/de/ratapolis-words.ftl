@@ -153,3 +153,88 @@ pol-count-cards = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
   }
+
+## The log
+pol-log-each = { $name }: { $what }
+pol-log-balthus = Balthus
+pol-log-set-up = { $situation }. { $list }.
+pol-log-neutral = Neutral: { $colour }.
+pol-log-tokens = Vorteile: { $list }.
+pol-log-round = Runde { $n }.
+pol-log-round-last = Runde { $n }, die letzte.
+pol-log-renewed = Alle Karten außer denen auf den Runden werden gemischt. Im neuen Stapel: { $cards }.
+pol-log-dealt = Die Jagdkarten sind verteilt.
+pol-log-dealt-yours = Die Jagdkarten sind verteilt. Deine: { $list }.
+pol-log-dealt-all = Die Jagdkarten sind verteilt. { $list }.
+pol-log-faced-up = Offen, mit je einer Katze: { $list }.
+pol-log-set-aside = Ungesehen beiseitegelegt: { $cards }.
+pol-log-laid = { $name } legt eine der Karten verdeckt hin.
+pol-log-laid-seen = { $name } legt eine der Karten verdeckt hin: { $tile }.
+pol-log-asked = Archiv: { $name } lässt sich von { $of } eine Karte zeigen.
+pol-log-asked-nobody = Archiv: { $name } fragt niemanden.
+pol-log-shown = { $name } zeigt { $to } eine Karte.
+pol-log-shown-seen = { $name } zeigt { $to } eine Karte: { $tile }.
+pol-log-revealed = Alle Blätter sind offen. { $list }.
+pol-log-plan = 1. { $first }, 2. { $second }
+pol-log-attacked = { $name } greift { $colour } { $in } an.
+pol-log-attacked-vain = { $name } greift { $colour } { $in } an, vergeblich.
+pol-log-lost-attack = Verlust { $in }: { $rats }.
+pol-log-lost-neutrals = Zwei wollten dieselbe neutrale Ratte, und beide zahlen. Verlust { $in }: { $rats }.
+pol-log-lost-trap = In die Falle { $in }: { $rats }.
+pol-log-lost-cats = Beute der Katzen { $in }: { $rats }.
+pol-log-lost-strike = Die Neutralen beißen { $in }: { $rats }.
+pol-log-captured = { $name } fängt { $in } eine neutrale Ratte.
+pol-log-turned = Das Plättchen auf Platz { $n } wird aufgedeckt: { $tile }.
+pol-log-turned-trap = Das Plättchen auf Platz { $n } wird aufgedeckt: { $tile }. Eine Falle!
+pol-log-moved = { $name }: { $from } → { $to }, { $rats }.
+pol-log-stayed = { $n ->
+    [one] Aus Platzmangel bleibt { $n } zurück.
+   *[other] Aus Platzmangel bleiben { $n } zurück.
+  }
+pol-log-no-room = { $name }: { $from } → { $to }, aber niemand findet Platz.
+pol-log-came-to-nothing = { $name }: { $action }. Daraus wird nichts.
+pol-log-born = { $name }: Eine Ratte kommt { $in } zur Welt.
+pol-log-market = { $name } holt eine Ratte auf den Markt zurück.
+pol-log-market-not = { $name } holt keine Ratte auf den Markt.
+pol-log-cat-card = Die Karte der Katzen: { $tile }.
+pol-log-refused = Radio: { $name } lehnt ab: { $tile }. Alle Karten werden neu gemischt.
+pol-log-kept = Radio: { $name } lässt gelten: { $tile }.
+pol-log-rescued = { $name } rettet eine Ratte: { $from } → { $to }.
+pol-log-removed = Aus der Stadt verschwunden: { $tile }.
+pol-log-token-lost = Der Vorteil ist für alle verloren: { $tile }.
+pol-log-nothing-removed = In der Stadt liegt nicht offen: { $tile }. Nichts fällt, und die Karte bleibt mit ihrer Katze liegen.
+pol-log-hunted = Balthus notiert { $cheese } für { $rats }.
+pol-log-strike = Die Neutralen greifen { $name } an. Zweite Karte: { $tile }.
+pol-log-token = { $name } nimmt einen Vorteil: { $tile }.
+pol-log-token-lies = Niemand hat die Mehrheit. Das Vorteilsplättchen liegt wieder auf seinem Gebäude: { $tile }.
+pol-log-cheese = { $name } bekommt einen Käsemarker aus dem Käseladen.
+pol-log-scored = Die Abrechnung: { $list }.
+pol-log-timed-out = { $name }: Die Zeit ist um.
+pol-log-win = { $names } gewinnt.
+pol-log-shared-win = { $names } gewinnen gemeinsam.
+
+## The sheet
+pol-sheet-title = Der Käse
+pol-sheet-so-far = Wenn das Spiel jetzt zu Ende wäre.
+pol-sheet-place = Platz
+pol-sheet-rats = Ratten in Gebäuden
+pol-sheet-each = je { $n } Käse
+pol-sheet-outdoors = Ratten im Freien
+pol-sheet-tokens = Käseladen
+pol-sheet-captured = Gefangene Neutrale
+pol-sheet-fair = Jahrmarkt
+pol-sheet-hunted = Die Jagd, verdoppelt
+pol-sheet-cheese = Käse
+pol-sheet-team = Beide Partner
+pol-sheet-in-city = Ratten in der Stadt
+pol-sheet-tie-rats = Je { $n } Käse, also entscheiden die Ratten in der Stadt: { $list }.
+pol-sheet-tie-shared = { $names }: gleich viel Käse, gleich viele Ratten, also ein geteilter Platz.
+pol-sheet-hunt = Balthus hat { $hunted }, alle Ratten zusammen { $rats }. Um ihn zu schlagen, brauchen sie mehr.
+pol-sheet-winner = Sieg: { $names }
+pol-sheet-shared = Geteilter Sieg: { $names }
+pol-sheet-team-wins = Das Team gewinnt: { $names }
+pol-sheet-story = Wie die Stadt fiel
+pol-sheet-round = Runde
+pol-sheet-only-token = nur sein Vorteil
+pol-sheet-still-up = nichts fiel
+pol-sheet-lost = Verlorene Ratten, Runde für Runde

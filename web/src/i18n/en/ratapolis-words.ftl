@@ -154,3 +154,91 @@ pol-count-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
   }
+
+## The log
+pol-log-each = { $name }: { $what }
+pol-log-balthus = Balthus
+pol-log-set-up = { $situation }. { $list }.
+pol-log-neutral = Neutral: { $colour }.
+pol-log-tokens = Advantages: { $list }.
+pol-log-round = Round { $n }.
+pol-log-round-last = Round { $n }, the last one.
+pol-log-renewed = All cards but those on the rounds are shuffled: { $cards } in the new deck.
+pol-log-dealt = The hunt cards are dealt.
+pol-log-dealt-yours = The hunt cards are dealt. Yours: { $list }.
+pol-log-dealt-all = The hunt cards are dealt. { $list }.
+pol-log-faced-up = Face up, with a cat each: { $list }.
+pol-log-set-aside = Set aside, seen by nobody: { $cards }.
+pol-log-laid = { $name } lays one of the cards face down.
+pol-log-laid-seen = { $name } lays one of the cards face down: { $tile }.
+pol-log-asked = Archives: { $name } asks { $of } to show a card.
+pol-log-asked-nobody = Archives: { $name } asks nobody.
+pol-log-shown = { $name } shows { $to } a card.
+pol-log-shown-seen = { $name } shows { $to } a card: { $tile }.
+pol-log-revealed = All sheets are turned. { $list }.
+pol-log-plan = 1. { $first }, 2. { $second }
+pol-log-attacked = { $name } attacks { $colour } { $in }.
+pol-log-attacked-vain = { $name } attacks { $colour } { $in }, in vain.
+pol-log-lost-attack = Bitten { $in }: { $rats }.
+pol-log-lost-neutrals = Two went for the same neutral rat, and both pay. Lost { $in }: { $rats }.
+pol-log-lost-trap = Into the trap { $in }: { $rats }.
+pol-log-lost-cats = The cats catch { $in }: { $rats }.
+pol-log-lost-strike = The neutral rats bite { $in }: { $rats }.
+pol-log-captured = { $name } captures a neutral rat { $in }.
+pol-log-turned = The tile in place { $n } is turned up: { $tile }.
+pol-log-turned-trap = The tile in place { $n } is turned up: { $tile }. It is a trap!
+pol-log-moved = { $name }: { $from } → { $to }, { $rats }.
+pol-log-stayed = { $n ->
+    [one] For lack of room { $n } stays behind.
+   *[other] For lack of room { $n } stay behind.
+  }
+pol-log-no-room = { $name }: { $from } → { $to }, but nobody finds room.
+pol-log-came-to-nothing = { $name }: { $action }. It comes to nothing.
+pol-log-born = { $name }: a rat is born { $in }.
+pol-log-market = { $name } brings a rat back to the Market.
+pol-log-market-not = { $name } brings no rat to the Market.
+pol-log-cat-card = The cats’ card: { $tile }.
+pol-log-refused = Radio: { $name } refuses { $tile }. All cards are mixed again.
+pol-log-kept = Radio: { $name } lets { $tile } stand.
+pol-log-rescued = { $name } saves a rat: { $from } → { $to }.
+pol-log-removed = Gone from the city: { $tile }.
+pol-log-token-lost = The advantage is lost to all: { $tile }.
+pol-log-nothing-removed = { $tile } does not lie open in the city. Nothing falls, and the card stays with its cat.
+pol-log-hunted = Balthus notes { $cheese } for { $rats }.
+pol-log-strike = The neutral rats strike at { $name }. Second card: { $tile }.
+pol-log-token = { $name } takes an advantage: { $tile }.
+pol-log-token-lies = Nobody has the majority. The token goes back to its building: { $tile }.
+pol-log-cheese = { $name } gains a cheese from the Cheese shop.
+pol-log-scored = The count: { $list }.
+pol-log-timed-out = { $name } ran out of time.
+pol-log-win = { $names } wins.
+pol-log-shared-win = { $names } win together.
+
+## The sheet
+pol-sheet-title = The cheese
+pol-sheet-so-far = If the game ended now.
+pol-sheet-place = Place
+pol-sheet-rats = Rats in buildings
+pol-sheet-each = { $n } cheese each
+pol-sheet-outdoors = Rats outdoors
+pol-sheet-tokens = Cheese shop
+pol-sheet-captured = Captured neutral rats
+pol-sheet-fair = Fun fair
+pol-sheet-hunted = The hunt, doubled
+pol-sheet-cheese = Cheese
+pol-sheet-team = Both partners
+pol-sheet-in-city = Rats in the city
+pol-sheet-tie-rats = { $n ->
+    [one] { $n } cheese each, so rats in the city decide: { $list }.
+   *[other] { $n } cheeses each, so rats in the city decide: { $list }.
+  }
+pol-sheet-tie-shared = { $names }: equal in cheese and in rats, so they share the place.
+pol-sheet-hunt = Balthus has { $hunted }, all rats together { $rats }. Rats must have more to beat him.
+pol-sheet-winner = Winner: { $names }
+pol-sheet-shared = Shared victory: { $names }
+pol-sheet-team-wins = The team wins: { $names }
+pol-sheet-story = How the city fell
+pol-sheet-round = Round
+pol-sheet-only-token = only its advantage
+pol-sheet-still-up = nothing fell
+pol-sheet-lost = Rats lost, round by round

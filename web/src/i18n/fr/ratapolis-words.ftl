@@ -154,3 +154,91 @@ pol-count-cards = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
   }
+
+## The log
+pol-log-each = { $name } : { $what }
+pol-log-balthus = Balthus
+pol-log-set-up = { $situation }. { $list }.
+pol-log-neutral = Rats neutres : { $colour }.
+pol-log-tokens = Avantages : { $list }.
+pol-log-round = Manche { $n }.
+pol-log-round-last = Manche { $n }, la dernière.
+pol-log-renewed = Toutes les cartes, sauf celles des manches, sont mélangées : { $cards } dans la nouvelle pioche.
+pol-log-dealt = Les cartes Indice sont distribuées.
+pol-log-dealt-yours = Les cartes Indice sont distribuées. Les vôtres : { $list }.
+pol-log-dealt-all = Les cartes Indice sont distribuées. { $list }.
+pol-log-faced-up = Face visible, un Chat sur chacun : { $list }.
+pol-log-set-aside = Mis de côté sans être vu : { $cards }.
+pol-log-laid = { $name } pose une des cartes face cachée.
+pol-log-laid-seen = { $name } pose une des cartes face cachée : { $tile }.
+pol-log-asked = Archives : { $name } demande à { $of } de montrer une carte.
+pol-log-asked-nobody = Archives : { $name } ne demande rien.
+pol-log-shown = { $name } montre une carte à { $to }.
+pol-log-shown-seen = { $name } montre une carte à { $to } : { $tile }.
+pol-log-revealed = Les feuilles sont révélées. { $list }.
+pol-log-plan = 1. { $first }, 2. { $second }
+pol-log-attacked = { $name } attaque { $colour } { $in }.
+pol-log-attacked-vain = { $name } attaque { $colour } { $in }, en vain.
+pol-log-lost-attack = Perte { $in } : { $rats }.
+pol-log-lost-neutrals = Deux attaques sur le même rat neutre, et chacun paie. Perte { $in } : { $rats }.
+pol-log-lost-trap = Pris au piège { $in } : { $rats }.
+pol-log-lost-cats = Prise des Chats { $in } : { $rats }.
+pol-log-lost-strike = Les neutres mordent { $in } : { $rats }.
+pol-log-captured = { $name } capture un rat neutre { $in }.
+pol-log-turned = La tuile de l’emplacement { $n } est retournée : { $tile }.
+pol-log-turned-trap = La tuile de l’emplacement { $n } est retournée : { $tile }. C’est un piège !
+pol-log-moved = { $name } : { $from } → { $to }, { $rats }.
+pol-log-stayed = { $n ->
+    [one] Faute de place, { $n } reste en arrière.
+   *[other] Faute de place, { $n } restent en arrière.
+  }
+pol-log-no-room = { $name } : { $from } → { $to }, mais personne n’y trouve de place.
+pol-log-came-to-nothing = { $name } : { $action }. Cela n’aboutit pas.
+pol-log-born = { $name } : un rat naît { $in }.
+pol-log-market = { $name } ramène un rat au Marché.
+pol-log-market-not = { $name } ne ramène aucun rat au Marché.
+pol-log-cat-card = La carte des Chats : { $tile }.
+pol-log-refused = Radio : { $name } refuse la carte « { $tile } ». Toutes les cartes sont remélangées.
+pol-log-kept = Radio : { $name } garde la carte « { $tile } ».
+pol-log-rescued = { $name } sauve un rat : { $from } → { $to }.
+pol-log-removed = Disparaît de la ville : { $tile }.
+pol-log-token-lost = L’Avantage est perdu pour tous : { $tile }.
+pol-log-nothing-removed = La tuile « { $tile } » n’est pas visible en ville. Rien ne tombe, et la carte reste avec son Chat.
+pol-log-hunted = Balthus note { $cheese } pour { $rats }.
+pol-log-strike = Les neutres attaquent { $name }. Seconde carte : { $tile }.
+pol-log-token = { $name } prend un Avantage : { $tile }.
+pol-log-token-lies = Personne n’a la majorité. La mini-tuile retourne sur son Bâtiment : { $tile }.
+pol-log-cheese = { $name } reçoit un jeton Gruyère de la Fromagerie.
+pol-log-scored = Le décompte : { $list }.
+pol-log-timed-out = { $name } a dépassé son temps.
+pol-log-win = Victoire pour { $names }.
+pol-log-shared-win = Victoire partagée : { $names }.
+
+## The sheet
+pol-sheet-title = Le gruyère
+pol-sheet-so-far = Si la partie s’arrêtait maintenant.
+pol-sheet-place = Place
+pol-sheet-rats = Rats dans les Bâtiments
+pol-sheet-each = { $n } gruyères chacun
+pol-sheet-outdoors = Rats à l’Extérieur
+pol-sheet-tokens = Fromagerie
+pol-sheet-captured = Rats neutres capturés
+pol-sheet-fair = Fête foraine
+pol-sheet-hunted = La chasse, doublée
+pol-sheet-cheese = Gruyère
+pol-sheet-team = Les deux coéquipiers
+pol-sheet-in-city = Rats en ville
+pol-sheet-tie-rats = { $n ->
+    [one] { $n } gruyère chacun, les rats en ville départagent : { $list }.
+   *[other] { $n } gruyères chacun, les rats en ville départagent : { $list }.
+  }
+pol-sheet-tie-shared = { $names } : égalité de gruyère et de rats, la place est partagée.
+pol-sheet-hunt = Balthus a { $hunted }, tous les rats ensemble { $rats }. Pour le battre, il leur en faut davantage.
+pol-sheet-winner = Vainqueur : { $names }
+pol-sheet-shared = Victoire partagée : { $names }
+pol-sheet-team-wins = L’équipe gagnante : { $names }
+pol-sheet-story = La chute de la ville
+pol-sheet-round = Manche
+pol-sheet-only-token = seulement son Avantage
+pol-sheet-still-up = rien n’est tombé
+pol-sheet-lost = Rats perdus, manche par manche

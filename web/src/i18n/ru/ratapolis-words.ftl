@@ -162,3 +162,93 @@ pol-count-cards = { $n ->
     [few] { $n } карты
    *[other] { $n } карт
   }
+
+## The log
+pol-log-each = { $name }: { $what }
+pol-log-balthus = Бальтус
+pol-log-set-up = { $situation }. { $list }.
+pol-log-neutral = Нейтральные крысы: { $colour }.
+pol-log-tokens = Свойства зданий: { $list }.
+pol-log-round = Раунд { $n }.
+pol-log-round-last = Раунд { $n }, последний.
+pol-log-renewed = Все карты, кроме лежащих на раундах, перемешаны. В новой стопке { $cards }.
+pol-log-dealt = Карты охоты розданы.
+pol-log-dealt-yours = Карты охоты розданы. У вас: { $list }.
+pol-log-dealt-all = Карты охоты розданы. { $list }.
+pol-log-faced-up = В открытую, с котом на каждом: { $list }.
+pol-log-set-aside = Отложено взакрытую, не видел никто: { $cards }.
+pol-log-laid = { $name } кладёт одну из карт взакрытую.
+pol-log-laid-seen = { $name } кладёт одну из карт взакрытую: { $tile }.
+pol-log-asked = Архив. { $name } просит показать карту. Показывает { $of }.
+pol-log-asked-nobody = Архив. { $name } никого не спрашивает.
+pol-log-shown = { $name } показывает карту. Видит её { $to }.
+pol-log-shown-seen = { $name } показывает карту: { $tile }. Видит её { $to }.
+pol-log-revealed = Листки открыты. { $list }.
+pol-log-plan = 1) { $first }, 2) { $second }
+pol-log-attacked = { $name } атакует { $colour } { $in }.
+pol-log-attacked-vain = { $name } атакует { $colour } { $in }, но впустую.
+pol-log-lost-attack = Потеря { $in }: { $rats }.
+pol-log-lost-neutrals = Двое напали на одну нейтральную крысу, и платят оба. Потеря { $in }: { $rats }.
+pol-log-lost-trap = В ловушку { $in } попали: { $rats }.
+pol-log-lost-cats = Добыча котов { $in }: { $rats }.
+pol-log-lost-strike = Нейтральные крысы кусают { $in }: { $rats }.
+pol-log-captured = { $name } берёт в плен нейтральную крысу { $in }.
+pol-log-turned = Тайл на месте { $n } открыт: { $tile }.
+pol-log-turned-trap = Тайл на месте { $n } открыт: { $tile }. Это ловушка!
+pol-log-moved = { $name }: { $from } → { $to }, { $rats }.
+pol-log-stayed = { $n ->
+    [one] Не хватило места: осталась { $n }.
+    [few] Не хватило места: остались { $n }.
+   *[other] Не хватило места: осталось { $n }.
+  }
+pol-log-no-room = { $name }: { $from } → { $to }, но места не нашлось никому.
+pol-log-came-to-nothing = { $name }: { $action }. Ничего не вышло.
+pol-log-born = { $name }: { $in } родилась крыса.
+pol-log-market = { $name } возвращает крысу на Рынок.
+pol-log-market-not = { $name } не возвращает крысу на Рынок.
+pol-log-cat-card = Карта котов: { $tile }.
+pol-log-refused = Радио: { $name } отказывается от карты «{ $tile }». Карты перемешаны снова.
+pol-log-kept = Радио: { $name } оставляет карту «{ $tile }».
+pol-log-rescued = { $name } спасает крысу: { $from } → { $to }.
+pol-log-removed = Исчезает из города: { $tile }.
+pol-log-token-lost = Свойство потеряно для всех: { $tile }.
+pol-log-nothing-removed = Тайл «{ $tile }» не лежит в городе открытым. Ничто не исчезает, а карта остаётся с котом.
+pol-log-hunted = Бальтус записывает { $cheese }. Поймано: { $rats }.
+pol-log-strike = Удар нейтральных крыс, цель — { $name }. Вторая карта: { $tile }.
+pol-log-token = { $name } получает свойство: { $tile }.
+pol-log-token-lies = Ни у кого нет преимущества. Жетон возвращается на здание: { $tile }.
+pol-log-cheese = { $name } получает жетон сыра из Сырной лавки.
+pol-log-scored = Подсчёт: { $list }.
+pol-log-timed-out = { $name }: время вышло.
+pol-log-win = Победитель: { $names }.
+pol-log-shared-win = Общая победа: { $names }.
+
+## The sheet
+pol-sheet-title = Сыр
+pol-sheet-so-far = Если бы игра закончилась сейчас.
+pol-sheet-place = Место
+pol-sheet-rats = Крысы в зданиях
+pol-sheet-each = по { $n } сыра
+pol-sheet-outdoors = Крысы в парке
+pol-sheet-tokens = Сырная лавка
+pol-sheet-captured = Пленённые нейтральные крысы
+pol-sheet-fair = Ярмарка
+pol-sheet-hunted = Охота, вдвойне
+pol-sheet-cheese = Сыр
+pol-sheet-team = Оба напарника
+pol-sheet-in-city = Крысы в городе
+pol-sheet-tie-rats = { $n ->
+    [one] Сыра поровну, по { $n }. Решают крысы в городе: { $list }.
+    [few] Сыра поровну, по { $n }. Решают крысы в городе: { $list }.
+   *[other] Сыра поровну, по { $n }. Решают крысы в городе: { $list }.
+  }
+pol-sheet-tie-shared = { $names }: поровну и сыра, и крыс — место общее.
+pol-sheet-hunt = У Бальтуса { $hunted }, у всех крыс вместе { $rats }. Чтобы победить его, крысам нужно больше.
+pol-sheet-winner = Победитель: { $names }
+pol-sheet-shared = Общая победа: { $names }
+pol-sheet-team-wins = Победила команда: { $names }
+pol-sheet-story = Как рушился город
+pol-sheet-round = Раунд
+pol-sheet-only-token = только свойство
+pol-sheet-still-up = ничто не исчезло
+pol-sheet-lost = Потери крыс по раундам
