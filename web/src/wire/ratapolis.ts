@@ -88,7 +88,7 @@ colours: Array<Colour | null>, neutral: Colour | null, balthus: Seat | null,
 /**
  * Advantages of this game.
  */
-tokens: Array<Tile>, } | { "what": "round_began", round: number, mark: Mark, last: boolean, } | { "what": "renewed", count: number, } | { "what": "dealt", hands: Array<Array<Tile> | null>, } | { "what": "faced_up", cards: Array<Tile>, } | { "what": "set_aside", count: number, } | { "what": "laid", seat: Seat, card: Face<Tile>, } | { "what": "asked", seat: Seat, of: Seat, } | { "what": "shown", seat: Seat, to: Seat, card: Face<Tile>, } | { "what": "revealed", plans: Array<Plan>, } | { "what": "attacked", slot: number, seat: Seat, tile: Plot, colour: Colour,
+tokens: Array<Tile>, } | { "what": "round_began", round: number, mark: Mark, last: boolean, } | { "what": "renewed", count: number, } | { "what": "dealt", hands: Array<Array<Tile> | null>, } | { "what": "faced_up", cards: Array<Tile>, } | { "what": "set_aside", count: number, } | { "what": "laid", seat: Seat, card: Face<Tile>, } | { "what": "asked", seat: Seat, of: Seat, } | { "what": "asked_nobody", seat: Seat, } | { "what": "shown", seat: Seat, to: Seat, card: Face<Tile>, } | { "what": "revealed", plans: Array<Plan>, } | { "what": "attacked", slot: number, seat: Seat, tile: Plot, colour: Colour,
 /**
  * The attacker had a rat in place, and there was somebody to be hit.
  */
@@ -96,7 +96,7 @@ hits: boolean, } | { "what": "lost", colour: Colour, tile: Plot, rats: number, c
 /**
  * For lack of room.
  */
-stayed: number, } | { "what": "came_to_nothing", slot: number, seat: Seat, action: Action, } | { "what": "born", slot: number, seat: Seat, tile: Plot, } | { "what": "market", seat: Seat, brought: boolean, } | { "what": "cat_card", card: Tile, } | { "what": "refused", seat: Seat, card: Tile, } | { "what": "rescued", seat: Seat, from: Plot, to: Plot, } | { "what": "removed", tile: Plot, } | { "what": "token_lost", tile: Tile, } | { "what": "nothing_removed", card: Tile, } | { "what": "hunted", rats: number, cheese: number, } | { "what": "strike_card", at: Seat, card: Tile, } | { "what": "token", tile: Tile, seat: Seat | null, } | { "what": "cheese", seat: Seat, } | { "what": "scored", scores: Array<Score>, } | { "what": "timed_out", seat: Seat, } | { "what": "over", standing: { places: Array<number>, scores: Array<number> }, };
+stayed: number, } | { "what": "came_to_nothing", slot: number, seat: Seat, action: Action, } | { "what": "born", slot: number, seat: Seat, tile: Plot, } | { "what": "market", seat: Seat, brought: boolean, } | { "what": "cat_card", card: Tile, } | { "what": "refused", seat: Seat, card: Tile, } | { "what": "kept", seat: Seat, card: Tile, } | { "what": "rescued", seat: Seat, from: Plot, to: Plot, } | { "what": "removed", tile: Plot, } | { "what": "token_lost", tile: Tile, } | { "what": "nothing_removed", card: Tile, } | { "what": "hunted", rats: number, cheese: number, } | { "what": "strike_card", at: Seat, card: Tile, } | { "what": "token", tile: Tile, seat: Seat | null, } | { "what": "cheese", seat: Seat, } | { "what": "scored", scores: Array<Score>, } | { "what": "timed_out", seat: Seat, } | { "what": "over", standing: { places: Array<number>, scores: Array<number> }, };
 
 /**
  * Slot 1 and slot 2.

@@ -1,0 +1,244 @@
+## Tiles; the second stands inside a sentence
+pol-tile-market = Marché
+pol-tile-market-in = au Marché
+pol-tile-archives = Archives
+pol-tile-archives-in = aux Archives
+pol-tile-shooting-range = Stand de tir
+pol-tile-shooting-range-in = au Stand de tir
+pol-tile-bakery = Boulangerie
+pol-tile-bakery-in = à la Boulangerie
+pol-tile-library = Bibliothèque
+pol-tile-library-in = à la Bibliothèque
+pol-tile-hotel = Hôtel
+pol-tile-hotel-in = à l’Hôtel
+pol-tile-radio-station = Station de radio
+pol-tile-radio-station-in = à la Station de radio
+pol-tile-metro = Métropolitain
+pol-tile-metro-in = dans le Métropolitain
+pol-tile-fire-station = Caserne
+pol-tile-fire-station-in = à la Caserne
+pol-tile-school = École
+pol-tile-school-in = à l’École
+pol-tile-flower-shop = Fleuriste
+pol-tile-flower-shop-in = chez le Fleuriste
+pol-tile-bus-station = Gare routière
+pol-tile-bus-station-in = à la Gare routière
+pol-tile-post-office = Bureau de poste
+pol-tile-post-office-in = au Bureau de poste
+pol-tile-bookshop = Librairie
+pol-tile-bookshop-in = à la Librairie
+pol-tile-pharmacy = Pharmacie
+pol-tile-pharmacy-in = à la Pharmacie
+pol-tile-cafe = Café
+pol-tile-cafe-in = au Café
+pol-tile-town-hall = Hôtel de ville
+pol-tile-town-hall-in = à l’Hôtel de ville
+pol-tile-barber-shop = Salon de coiffure
+pol-tile-barber-shop-in = au Salon de coiffure
+pol-tile-cheese-shop = Fromagerie
+pol-tile-cheese-shop-in = à la Fromagerie
+pol-tile-hospital = Hôpital
+pol-tile-hospital-in = à l’Hôpital
+pol-tile-fair-small = Fête foraine (petite)
+pol-tile-fair-small-in = à la petite Fête foraine
+pol-tile-fair-large = Fête foraine (grande)
+pol-tile-fair-large-in = à la grande Fête foraine
+pol-tile-park-small = Parc (petit)
+pol-tile-park-small-in = au petit Parc
+pol-tile-park-large = Parc (grand)
+pol-tile-park-large-in = au grand Parc
+pol-tile-square = Square
+pol-tile-square-in = au Square
+pol-tile-pond = Étang
+pol-tile-pond-in = au bord de l’Étang
+pol-tile-outdoor = tuile Extérieur { $letter }
+pol-tile-outdoor-in = sur la tuile Extérieur { $letter }
+pol-tile-place = emplacement { $n }
+pol-tile-place-in = à l’emplacement { $n }
+
+## Families; the second is whom one attacks
+pol-colour-red = rouge
+pol-colour-red-them = les rouges
+pol-colour-red-n = { $n ->
+    [one] { $n } rat rouge
+   *[other] { $n } rats rouges
+  }
+pol-colour-blue = bleu
+pol-colour-blue-them = les bleus
+pol-colour-blue-n = { $n ->
+    [one] { $n } rat bleu
+   *[other] { $n } rats bleus
+  }
+pol-colour-yellow = jaune
+pol-colour-yellow-them = les jaunes
+pol-colour-yellow-n = { $n ->
+    [one] { $n } rat jaune
+   *[other] { $n } rats jaunes
+  }
+pol-colour-green = vert
+pol-colour-green-them = les verts
+pol-colour-green-n = { $n ->
+    [one] { $n } rat vert
+   *[other] { $n } rats verts
+  }
+pol-colour-orange = orange
+pol-colour-orange-them = les orange
+pol-colour-orange-n = { $n ->
+    [one] { $n } rat orange
+   *[other] { $n } rats orange
+  }
+
+## What an advantage does for its owner
+pol-advantage-market = Après les deux actions, vous pouvez ramener au Marché un de vos rats perdus s’il y reste une place libre. Selon les règles françaises, il doit avoir été perdu lors d’une manche précédente.
+pol-advantage-archives = Avant la planification, vous pouvez demander à un joueur de vous montrer une carte Indice. Vous seul la voyez.
+pol-advantage-shooting-range = Vous pouvez aussi attaquer sur les tuiles adjacentes à l’un de vos rats.
+pol-advantage-hotel = Quand votre groupe entre sur une tuile, un rat de plus que prévu s’y faufile. Une tuile ne dépasse jamais sa capacité de plus d’un rat.
+pol-advantage-radio-station = Quand la carte des Chats est révélée, vous pouvez la refuser une fois. Toutes les cartes de la manche sont remélangées et la suivante est définitive.
+pol-advantage-metro = Vos groupes peuvent traverser une zone vide : d’une tuile qui la borde à toute autre tuile qui borde la même zone.
+pol-advantage-fire-station = Quand plusieurs groupes se pressent sur une tuile, le vôtre passe le premier ; les autres se partagent la place restante.
+pol-advantage-bus-station = Vos groupes peuvent avancer de deux tuiles d’un coup. La tuile traversée peut être pleine, mais une zone vide ne se franchit pas.
+pol-advantage-cheese-shop = À la fin de chaque manche, vous gagnez un jeton Gruyère.
+pol-advantage-hospital = Avant qu’un Bâtiment tombe, vous pouvez sauver un de vos rats vers une tuile adjacente qui a une place libre.
+
+## Situations
+pol-situation-base = Jeu de base
+pol-situation-a = Un quartier tranquille ?
+pol-situation-b = Downtown
+pol-situation-c = Centre historique
+pol-situation-f = Chacun pour soi !
+pol-situation-g = Coulée verte
+pol-situation-h = Fête foraine
+pol-situation-i = Rats spécialisés
+pol-situation-l = La famille s’agrandit
+pol-situation-s = Quand on arrive en ville
+pol-situation-t = Balthus s’en mêle
+
+## Rounds, phases, actions
+pol-mark-open = manche ouverte
+pol-mark-open-text = Tout peut être planifié.
+pol-mark-closed = manche fermée
+pol-mark-closed-text = Cette manche n’est pas jouée.
+pol-mark-no-attack = pas d’attaque cette manche
+pol-mark-no-attack-text = Personne ne peut planifier d’attaque. Les Chats viennent quand même.
+pol-mark-one-attack = une seule attaque
+pol-mark-one-attack-text = Chacun peut planifier au plus une attaque, dans l’une des deux cases.
+pol-phase-hunt = Distribution des cartes Indice
+pol-phase-planning = Planification des actions
+pol-phase-resolution = Résolution des actions
+pol-phase-cats = Attaque des Chats
+pol-phase-advantages = Attribution des Avantages
+pol-act-nothing = ne rien faire
+pol-act-attack = attaquer
+pol-act-move = déplacer un groupe
+pol-act-procreate = procréer
+
+## A planned action in words
+pol-plan-nothing = rien
+pol-plan-attack = attaque contre { $colour } { $in }
+pol-plan-move = { $from } → { $to }
+pol-plan-procreate = naissance { $in }
+
+## Counted
+pol-count-rats = { $n ->
+    [0] aucun rat
+    [one] { $n } rat
+   *[other] { $n } rats
+  }
+pol-count-cheese = { $n ->
+    [0] aucun gruyère
+    [one] { $n } gruyère
+   *[other] { $n } gruyères
+  }
+pol-count-cards = { $n ->
+    [0] aucune carte
+    [one] { $n } carte
+   *[other] { $n } cartes
+  }
+
+## The log
+pol-log-each = { $name } : { $what }
+pol-log-balthus = Balthus
+pol-log-set-up = { $situation }. { $list }.
+pol-log-neutral = Rats neutres : { $colour }.
+pol-log-tokens = Avantages : { $list }.
+pol-log-round = Manche { $n }.
+pol-log-round-last = Manche { $n }, la dernière.
+pol-log-renewed = Toutes les cartes, sauf celles des manches, sont mélangées : { $cards } dans la nouvelle pioche.
+pol-log-dealt = Les cartes Indice sont distribuées.
+pol-log-dealt-yours = Les cartes Indice sont distribuées. Les vôtres : { $list }.
+pol-log-dealt-all = Les cartes Indice sont distribuées. { $list }.
+pol-log-faced-up = Face visible, un Chat sur chacun : { $list }.
+pol-log-set-aside = Mis de côté sans être vu : { $cards }.
+pol-log-laid = { $name } pose une des cartes face cachée.
+pol-log-laid-seen = { $name } pose une des cartes face cachée : { $tile }.
+pol-log-asked = Archives : { $name } demande à { $of } de montrer une carte.
+pol-log-asked-nobody = Archives : { $name } ne demande rien.
+pol-log-shown = { $name } montre une carte à { $to }.
+pol-log-shown-seen = { $name } montre une carte à { $to } : { $tile }.
+pol-log-revealed = Les feuilles sont révélées. { $list }.
+pol-log-plan = 1. { $first }, 2. { $second }
+pol-log-attacked = { $name } attaque { $colour } { $in }.
+pol-log-attacked-vain = { $name } attaque { $colour } { $in }, en vain.
+pol-log-lost-attack = Perte { $in } : { $rats }.
+pol-log-lost-neutrals = Deux attaques sur le même rat neutre, et chacun paie. Perte { $in } : { $rats }.
+pol-log-lost-trap = Pris au piège { $in } : { $rats }.
+pol-log-lost-cats = Prise des Chats { $in } : { $rats }.
+pol-log-lost-strike = Les neutres mordent { $in } : { $rats }.
+pol-log-captured = { $name } capture un rat neutre { $in }.
+pol-log-turned = La tuile de l’emplacement { $n } est retournée : { $tile }.
+pol-log-turned-trap = La tuile de l’emplacement { $n } est retournée : { $tile }. C’est un piège !
+pol-log-moved = { $name } : { $from } → { $to }, { $rats }.
+pol-log-stayed = { $n ->
+    [one] Faute de place, { $n } reste en arrière.
+   *[other] Faute de place, { $n } restent en arrière.
+  }
+pol-log-no-room = { $name } : { $from } → { $to }, mais personne n’y trouve de place.
+pol-log-came-to-nothing = { $name } : { $action }. Cela n’aboutit pas.
+pol-log-born = { $name } : un rat naît { $in }.
+pol-log-market = { $name } ramène un rat au Marché.
+pol-log-market-not = { $name } ne ramène aucun rat au Marché.
+pol-log-cat-card = La carte des Chats : { $tile }.
+pol-log-refused = Radio : { $name } refuse la carte « { $tile } ». Toutes les cartes sont remélangées.
+pol-log-kept = Radio : { $name } garde la carte « { $tile } ».
+pol-log-rescued = { $name } sauve un rat : { $from } → { $to }.
+pol-log-removed = Disparaît de la ville : { $tile }.
+pol-log-token-lost = L’Avantage est perdu pour tous : { $tile }.
+pol-log-nothing-removed = La tuile « { $tile } » n’est pas visible en ville. Rien ne tombe, et la carte reste avec son Chat.
+pol-log-hunted = Balthus note { $cheese } pour { $rats }.
+pol-log-strike = Les neutres attaquent { $name }. Seconde carte : { $tile }.
+pol-log-token = { $name } prend un Avantage : { $tile }.
+pol-log-token-lies = Personne n’a la majorité. La mini-tuile retourne sur son Bâtiment : { $tile }.
+pol-log-cheese = { $name } reçoit un jeton Gruyère de la Fromagerie.
+pol-log-scored = Le décompte : { $list }.
+pol-log-timed-out = { $name } a dépassé son temps.
+pol-log-win = Victoire pour { $names }.
+pol-log-shared-win = Victoire partagée : { $names }.
+
+## The sheet
+pol-sheet-title = Le gruyère
+pol-sheet-so-far = Si la partie s’arrêtait maintenant.
+pol-sheet-place = Place
+pol-sheet-rats = Rats dans les Bâtiments
+pol-sheet-each = { $n } gruyères chacun
+pol-sheet-outdoors = Rats à l’Extérieur
+pol-sheet-tokens = Fromagerie
+pol-sheet-captured = Rats neutres capturés
+pol-sheet-fair = Fête foraine
+pol-sheet-hunted = La chasse, doublée
+pol-sheet-cheese = Gruyère
+pol-sheet-team = Les deux coéquipiers
+pol-sheet-in-city = Rats en ville
+pol-sheet-tie-rats = { $n ->
+    [one] { $n } gruyère chacun, les rats en ville départagent : { $list }.
+   *[other] { $n } gruyères chacun, les rats en ville départagent : { $list }.
+  }
+pol-sheet-tie-shared = { $names } : égalité de gruyère et de rats, la place est partagée.
+pol-sheet-hunt = Balthus a { $hunted }, tous les rats ensemble { $rats }. Pour le battre, il leur en faut davantage.
+pol-sheet-winner = Vainqueur : { $names }
+pol-sheet-shared = Victoire partagée : { $names }
+pol-sheet-team-wins = L’équipe gagnante : { $names }
+pol-sheet-story = La chute de la ville
+pol-sheet-round = Manche
+pol-sheet-only-token = seulement son Avantage
+pol-sheet-still-up = rien n’est tombé
+pol-sheet-lost = Rats perdus, manche par manche
