@@ -44,11 +44,12 @@ it('an arrow there and one back do not lie on each other', () => {
 
 describe('zoom', () => {
   const [town, pane] = [{ w: 700, h: 500 }, { w: 360, h: 400 }];
-  it('begins with all of it, in the middle', () => {
+  it('begins with all of it, at the top', () => {
     const look = whole(town, pane);
     expect(look.near).toBe(1);
     expect(look.x).toBeCloseTo(0);
-    expect(look.y).toBeCloseTo((400 - 500 * fit(town, pane)) / 2);
+    expect(look.y).toBeCloseTo(0);
+    expect(whole({ w: 500, h: 700 }, pane).x).toBeCloseTo((360 - 500 * (400 / 700)) / 2);
   });
   it('keeps what is under the finger', () => {
     const at = { x: 200, y: 210 };

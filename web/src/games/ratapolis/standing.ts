@@ -16,6 +16,8 @@ export type Standing = {
   readonly plans: boolean;
   readonly ready: boolean;
   readonly balthus: boolean;
+  /** who plays with them (POL-170) */
+  readonly partner: { readonly coat: number; readonly name: string } | null;
   /** cheese if the game ended now */
   readonly cheese: number;
   readonly reserve: number;
@@ -33,6 +35,7 @@ export const standing = ({ scene, seats, you, waits, sealed, secret }: View): re
   seats.flatMap(({ seat, name, bot, away }) => {
     const family = scene.families[seat];
     if (!family) return [];
+    const partner = family.partner === null ? undefined : scene.families[family.partner]?.colour;
     return [
       {
         seat,
@@ -44,6 +47,7 @@ export const standing = ({ scene, seats, you, waits, sealed, secret }: View): re
         plans: secret && seat !== you && waits.includes(seat),
         ready: secret && sealed.includes(seat),
         balthus: scene.balthus === seat,
+        partner: partner ? { coat: coatNumber(partner), name: seats[family.partner ?? seat]?.name ?? '' } : null,
         cheese: total(family.score),
         reserve: family.reserve,
         captured: family.captured,

@@ -1,5 +1,4 @@
 // What happened, as movements: each notice becomes steps, each step a scene and who runs to make it so.
-import type { Sound } from '../../lib/sound';
 import type { Cue } from '../../table/stage.svelte';
 import type { Colour, Notice, Plot, Seat, Tile } from '../../wire/ratapolis';
 import { unreachable } from '../game';
@@ -182,7 +181,7 @@ function alone(scene: Scene, notice: Notice): readonly Step[] {
       const up = { ...scene, up: notice.cards, deck: Math.max(0, scene.deck - notice.cards.length) };
       return [
         { scene: up, sound: 'flip', rest: rest.some },
-        { scene: cats.reduce((now, plot) => withPlot(now, plot, () => ({ cat: true })), up), ...(cats.length ? { sound: 'plop' as const } : {}), rest: rest.some },
+        { scene: cats.reduce<Scene>((now, plot) => withPlot(now, plot, () => ({ cat: true })), up), ...(cats.length ? { sound: 'plop' as const } : {}), rest: rest.some },
       ];
     }
     case 'set_aside':

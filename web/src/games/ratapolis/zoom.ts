@@ -8,12 +8,12 @@ export const most = 3.2;
 /** Pixels for one unit of the town when all of it is in sight. */
 export const fit = (town: Size, pane: Size): number => Math.max(0.01, Math.min(pane.w / town.w, pane.h / town.h));
 
-/** The town in the middle of the pane, or as far as it reaches. */
+/** The town at the top of the pane, where it leaves room below; or as far as it reaches. */
 export function held({ near, x, y }: Look, town: Size, pane: Size): Look {
   const scale = Math.min(most, Math.max(1, near));
   const unit = fit(town, pane) * scale;
-  const edge = (at: number, room: number, size: number): number => (size <= room ? (room - size) / 2 : Math.min(0, Math.max(room - size, at)));
-  return { near: scale, x: edge(x, pane.w, town.w * unit), y: edge(y, pane.h, town.h * unit) };
+  const edge = (at: number, room: number, size: number, spare: number): number => (size <= room ? (room - size) * spare : Math.min(0, Math.max(room - size, at)));
+  return { near: scale, x: edge(x, pane.w, town.w * unit, 0.5), y: edge(y, pane.h, town.h * unit, 0) };
 }
 
 /** All of it. */

@@ -121,8 +121,8 @@ pol-shown-by-you = Du zeigst { $name } diese Karte.
 
 ## What is asked
 pol-ask-plan = Feld { $n }: Tippe ein Gebäude mit deinen Ratten an oder zieh einen Pfeil.
-pol-ask-picked = Gruppe { $in }: Wohin läuft sie?
-pol-ask-picked-strike = Gruppe { $in }: Wohin läuft sie, oder wen greifst du an?
+pol-ask-picked = { $name }: Wohin läuft die Gruppe?
+pol-ask-picked-strike = { $name }: wohin, oder wen angreifen?
 pol-ask-whole = Beide Felder sind gefüllt. Ändere sie, oder sei bereit.
 pol-ask-archives = Archiv: Von wem willst du eine Jagdkarte sehen?
 pol-ask-show = Welche Karte zeigst du { $name }?
@@ -145,6 +145,7 @@ pol-do-no-rescue = Niemanden retten
 pol-do-nest = Vermehren
 pol-do-ready = Bereit
 pol-do-change = Plan ändern
+pol-do-let-go = Loslassen
 pol-do-clear = Feld { $n } löschen
 
 ## What is what

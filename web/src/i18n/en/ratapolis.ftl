@@ -94,7 +94,10 @@ pol-note-no-attack = No attack in this round.
 pol-note-one-attack = One attack at most in this round.
 
 ## What becomes of plans
-pol-note-stay = { $n } stay: no room
+pol-note-stay = { $n ->
+    [one] { $n } stays: no room
+   *[other] { $n } stay: no room
+  }
 pol-why-nobody-left = nobody left to go
 pol-why-not-there = no rat in place
 pol-why-no-target = nobody to attack
@@ -118,8 +121,8 @@ pol-shown-by-you = You show { $name } this card.
 
 ## What is asked
 pol-ask-plan = Box { $n }: touch a building of yours, or draw an arrow.
-pol-ask-picked = { $in }: where does the group run?
-pol-ask-picked-strike = { $in }: where does the group run, or whom do you attack?
+pol-ask-picked = { $name }: where does the group run?
+pol-ask-picked-strike = { $name }: where to, or whom do you attack?
 pol-ask-whole = Both boxes are filled. Change them, or be ready.
 pol-ask-archives = Archives: whose hunt card do you want to see?
 pol-ask-show = Which card do you show { $name }?
@@ -142,6 +145,7 @@ pol-do-no-rescue = Rescue nobody
 pol-do-nest = Offspring
 pol-do-ready = Ready
 pol-do-change = Change the plan
+pol-do-let-go = Let go
 pol-do-clear = Clear box { $n }
 
 ## What is what

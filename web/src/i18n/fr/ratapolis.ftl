@@ -121,8 +121,8 @@ pol-shown-by-you = Vous montrez cette carte à { $name }.
 
 ## What is asked
 pol-ask-plan = Case { $n } : touchez un de vos bâtiments, ou tracez une flèche.
-pol-ask-picked = Groupe { $in } : où court-il ?
-pol-ask-picked-strike = Groupe { $in } : où court-il, ou qui attaquer ?
+pol-ask-picked = { $name } : où court le groupe ?
+pol-ask-picked-strike = { $name } : où aller, ou qui attaquer ?
 pol-ask-whole = Les deux cases sont remplies. Changez-les, ou soyez prêt.
 pol-ask-archives = Archives : de qui voulez-vous voir une carte Indice ?
 pol-ask-show = Quelle carte montrez-vous à { $name } ?
@@ -145,6 +145,7 @@ pol-do-no-rescue = Ne sauver personne
 pol-do-nest = Procréer
 pol-do-ready = Prêt
 pol-do-change = Changer le plan
+pol-do-let-go = Lâcher
 pol-do-clear = Effacer la case { $n }
 
 ## What is what

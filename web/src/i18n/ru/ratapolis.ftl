@@ -121,8 +121,8 @@ pol-shown-by-you = Вы показываете эту карту: { $name }.
 
 ## What is asked
 pol-ask-plan = Ячейка { $n }: коснитесь своего здания или проведите стрелку.
-pol-ask-picked = Группа { $in }: куда она бежит?
-pol-ask-picked-strike = Группа { $in }: куда бежать или кого атаковать?
+pol-ask-picked = { $name }: куда бежит группа?
+pol-ask-picked-strike = { $name }: куда бежать или кого атаковать?
 pol-ask-whole = Обе ячейки заполнены. Измените их или будьте готовы.
 pol-ask-archives = Архив: чью карту охоты вы хотите увидеть?
 pol-ask-show = Какую карту показать игроку { $name }?
@@ -145,6 +145,7 @@ pol-do-no-rescue = Никого не спасать
 pol-do-nest = Размножаться
 pol-do-ready = Готово
 pol-do-change = Изменить план
+pol-do-let-go = Отпустить
 pol-do-clear = Очистить ячейку { $n }
 
 ## What is what
