@@ -111,7 +111,7 @@ function births(before: Scene, notices: readonly Notice[]): readonly Step[] {
   const deeds: Deed[] = [];
   const notes: Note[] = [];
   const runs: Run[] = [];
-  let after = before;
+  let [away, after] = [before, before];
   for (const notice of notices) {
     if (notice.what !== 'born' && notice.what !== 'came_to_nothing') continue;
     const colour = colourOf(before, notice.seat);
@@ -126,10 +126,11 @@ function births(before: Scene, notices: readonly Notice[]): readonly Step[] {
     deeds.push({ seat: notice.seat, action });
     notes.push({ plot: tile, colour, of: 'born', n: 1 });
     runs.push(...rats(colour, `family-${notice.seat}`, `plot-${tile}`, 1));
+    away = withFamily(away, notice.seat, ({ reserve }) => ({ reserve: reserve - 1 }));
     after = withRats(withFamily(after, notice.seat, ({ reserve }) => ({ reserve: reserve - 1 })), tile, colour, 1);
   }
   const running = slotOf(notices) ?? before.running;
-  return [{ scene: { ...after, running, deeds, notes }, meanwhile: { ...before, running, deeds }, runs, sound: 'squeak', rest: rest.long }];
+  return [{ scene: { ...after, running, deeds, notes }, meanwhile: { ...away, running, deeds }, runs, sound: 'squeak', rest: rest.long }];
 }
 
 /** The paw comes down; then everybody who was inside is gone. */
