@@ -126,7 +126,10 @@ impl Statistics<State> for Ratapolis {
             .scores
             .iter()
             .map(|(id, scores)| {
-                (id.as_str(), json!({ "players": scores.total(), "mean": scores.mean(), "sd": scores.deviation() }))
+                (
+                    id.as_str(),
+                    json!({ "players": scores.total(), "mean": scores.mean(), "sd": scores.deviation() }),
+                )
             })
             .collect();
         let buildings: BTreeMap<&str, Value> = self
@@ -184,7 +187,8 @@ impl Statistics<State> for Ratapolis {
     fn curves(&self) -> Vec<Curve> {
         let situations = self.scores.iter().map(|(id, scores)| (id.clone(), scores.mean()));
         let of_buildings = |share: fn(&Building) -> f64| {
-            let bar = |(letter, building): (&&str, &Building)| ((*letter).to_owned(), 100.0 * share(building));
+            let bar =
+                |(letter, building): (&&str, &Building)| ((*letter).to_owned(), 100.0 * share(building));
             self.buildings.iter().map(bar).collect::<Vec<_>>()
         };
         let advantages = self.advantages.iter();
