@@ -38,6 +38,10 @@ pol-deck = { $n ->
     [one] { $n } Karte im Stapel
    *[other] { $n } Karten im Stapel
   }
+pol-discard = { $n ->
+    [one] { $n } Karte im Ablagestapel
+   *[other] { $n } Karten im Ablagestapel
+  }
 pol-aside = { $n ->
     [one] { $n } Karte beiseitegelegt
    *[other] { $n } Karten beiseitegelegt
@@ -73,6 +77,7 @@ pol-tally-captured = Neutrale Ratten
 pol-tally-fair = Mehrheit auf dem Jahrmarkt
 pol-tally-hunted = Erbeutet, verdoppelt
 pol-tally-sum = Käse
+pol-tally-team = Team
 pol-tally-rats = Ratten in der Stadt
 pol-tokens = Vorteilsplättchen
 pol-tokens-none = Kein Plättchen ist im Spiel.

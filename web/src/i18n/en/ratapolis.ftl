@@ -38,6 +38,10 @@ pol-deck = { $n ->
     [one] { $n } card in the deck
    *[other] { $n } cards in the deck
   }
+pol-discard = { $n ->
+    [one] { $n } card in the discard pile
+   *[other] { $n } cards in the discard pile
+  }
 pol-aside = { $n ->
     [one] { $n } card set aside
    *[other] { $n } cards set aside
@@ -73,6 +77,7 @@ pol-tally-captured = Neutral rats
 pol-tally-fair = Most rats at the fair
 pol-tally-hunted = Hunted, doubled
 pol-tally-sum = Cheese
+pol-tally-team = Team
 pol-tally-rats = Rats in the city
 pol-tokens = Tokens
 pol-tokens-none = No token is in the game.

@@ -38,6 +38,10 @@ pol-deck = { $n ->
     [one] { $n } carte dans la pioche
    *[other] { $n } cartes dans la pioche
   }
+pol-discard = { $n ->
+    [one] { $n } carte dans la défausse
+   *[other] { $n } cartes dans la défausse
+  }
 pol-aside = { $n ->
     [one] { $n } carte mise de côté
    *[other] { $n } cartes mises de côté
@@ -73,6 +77,7 @@ pol-tally-captured = Rats neutres
 pol-tally-fair = Majorité à la fête foraine
 pol-tally-hunted = Chassé, doublé
 pol-tally-sum = Gruyère
+pol-tally-team = Équipe
 pol-tally-rats = Rats dans la ville
 pol-tokens = Mini-tuiles Avantage
 pol-tokens-none = Aucune mini-tuile dans cette partie.

@@ -40,6 +40,11 @@ pol-deck = { $n ->
     [few] В стопке { $n } карты
    *[other] В стопке { $n } карт
   }
+pol-discard = { $n ->
+    [one] В сбросе { $n } карта
+    [few] В сбросе { $n } карты
+   *[other] В сбросе { $n } карт
+  }
 pol-aside = { $n ->
     [one] Отложена { $n } карта
     [few] Отложено { $n } карты
@@ -76,6 +81,7 @@ pol-tally-captured = Нейтральные крысы
 pol-tally-fair = Больше всех на ярмарке
 pol-tally-hunted = Добыча, удвоенная
 pol-tally-sum = Сыр
+pol-tally-team = Команда
 pol-tally-rats = Крысы в городе
 pol-tokens = Жетоны свойств
 pol-tokens-none = Жетонов в игре нет.
