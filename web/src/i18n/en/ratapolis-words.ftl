@@ -245,7 +245,7 @@ pol-sheet-lost = Rats lost, round by round
 
 ## The stories of the Situations, and what is different
 pol-situation-base-story = A city, a hunter with his cats, and every neighbour a rival. Which city, is for you to say.
-pol-situation-base-rules = One rat of every family in every building. One building has an advantage more than there are players.
+pol-situation-base-rules = One rat of every family in every building, and one advantage more than there are players.
 pol-situation-a-story = Lace curtains, swept steps, a nod over every fence. It lasts exactly two rounds.
 pol-situation-a-rules = 15 buildings and 15 rats a family. No attack in rounds 1 and 2, one each in 3 and 5. Rounds 4 and 8 are not played.
 pol-situation-b-story = Great houses in the middle, little shops around them, and everybody in a hurry to be somewhere else.
