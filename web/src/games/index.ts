@@ -5,6 +5,7 @@ import type { GameId, TableGame } from './game';
 const laid: { [G in GameId]?: () => Promise<TableGame<G>> } = {
   'rat-a-tat-cat': async () => (await import('./rat-a-tat-cat')).game,
   ratland: async () => (await import('./ratland')).game,
+  ratapolis: async () => (await import('./ratapolis')).game,
 };
 
 export const isGame = (id: string): id is GameId => id in laid;
