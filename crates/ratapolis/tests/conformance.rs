@@ -53,7 +53,8 @@ fn fit_marks(options: &mut Options, dice: &mut Dice) {
         let mut found = 0;
         for number in 1..=8 {
             let name = format!("mark_{number}");
-            let is = options.values().iter().any(|(option, value)| *option == name && value.to_string() == words);
+            let is =
+                options.values().iter().any(|(option, value)| *option == name && value.to_string() == words);
             found += u32::from(is);
             if is && (found > most[kind] || dice.chance(2, 3)) {
                 set(options, &name, "open");

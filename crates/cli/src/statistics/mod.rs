@@ -7,12 +7,14 @@
 mod counts;
 mod interval;
 mod rat_a_tat_cat;
+mod ratapolis;
 mod ratland;
 mod rattus_cartus;
 
 pub(crate) use counts::Counts;
 pub(crate) use interval::{Rate, wilson};
 pub(crate) use rat_a_tat_cat::RatATatCat;
+pub(crate) use ratapolis::Ratapolis;
 pub(crate) use ratland::RatLand;
 pub(crate) use rattus_cartus::RattusCartus;
 

@@ -14,6 +14,9 @@ impl State {
             tell(ctx, || Notice::CatCard { card: fixed.card });
             return self.card_stands(fixed.card, ctx); // POL-158: not even the radio helps
         }
+        if self.cards_of_round(ctx).is_empty() {
+            return self.give_out_advantages(ctx); // no card was left: cats stay away
+        }
         let card = self.turn_up_card(ctx);
         match self.public.owner(Advantage::Radio) {
             Some(seat) if self.public.balthus.is_none() => self.public.phase = Phase::Radio { seat, card },

@@ -39,6 +39,9 @@ impl State {
         if let Some(seat) = public.balthus {
             let cards = self.draw(drawn, ctx); // POL-176
             self.face_up(cards, drawn, ctx);
+            if cards.is_empty() {
+                return self.begin_planning();
+            }
             self.public.phase = Phase::Lay { seat };
             return;
         }
