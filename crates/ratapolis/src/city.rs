@@ -117,6 +117,10 @@ impl Drawing {
         Drawing { rows: rows.into_iter().map(|row| row.chars().collect()).collect() }
     }
 
+    pub fn rows(&self) -> Vec<String> {
+        self.rows.iter().map(|row| row.iter().collect()).collect()
+    }
+
     /// Rows and columns.
     pub fn size(&self) -> (u8, u8) {
         (self.rows.len() as u8, self.rows.first().map_or(0, Vec::len) as u8)

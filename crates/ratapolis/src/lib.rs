@@ -9,6 +9,7 @@
 //!
 //! The clauses (POL-01 to POL-184) are in `docs/rules/ratapolis.md`.
 
+mod catalogue;
 mod city;
 mod data;
 mod decision;
@@ -28,6 +29,7 @@ mod state;
 mod tile;
 mod view;
 
+pub use catalogue::{BoxInfo, LayoutInfo, SituationInfo, TileInfo};
 pub use city::{City, CityProblem, Drawing};
 pub use data::{Fixed, Layout, Parts, ROUNDS, Situation, Stacked, Start, StartingRats, TileData, Tokens};
 pub use decision::{Ask, Decision, Illegal};

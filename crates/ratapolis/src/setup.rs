@@ -340,6 +340,10 @@ fn missing_for_balthus(city: &City) -> Vec<CityProblem> {
     missing.chain(outdoors).collect()
 }
 
+pub(crate) fn suits_balthus(city: &City) -> bool {
+    missing_for_balthus(city).is_empty()
+}
+
 /// All that is wrong with a city that players have made, for a builder that tells them while they build.
 pub fn inspect(parts: &Parts, rows: &str, for_balthus: bool) -> Vec<CityProblem> {
     match Drawing::from_text(rows).city(&parts.multipliers(), Allow::Tiles) {

@@ -5,6 +5,7 @@
 mod catalogue;
 mod house;
 mod play;
+mod ratapolis;
 mod records;
 mod refusals;
 mod simulate;

@@ -99,6 +99,7 @@ impl Types {
                 types.visit::<ratapolis::Sight>();
                 types.visit::<ratapolis::Notice>();
                 types.visit::<ratapolis::Decision>();
+                types.visit::<ratapolis::BoxInfo>();
                 types.visit::<ratapolis::CityProblem>();
             }
         }

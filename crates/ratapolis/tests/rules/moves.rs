@@ -16,6 +16,11 @@ fn pol_51_a_move_needs_a_group_and_a_tile() {
     play.plans("A O>I O>A, C red@O -");
     assert_eq!(play.rats(), "O:g1");
     play.tells("Slot 1: A's O>I comes to nothing.");
+    // The tile was a trap, and has left the city by slot 2.
+    let mut play = at("with situation S; rats V:r1 G:y1; under 3:M; held 1 A:A B:C C:L; up 1 M Q");
+    play.plans("A V>3 -, B - G>3");
+    assert_eq!(play.rats(), "G:y1");
+    play.tells("Slot 2: B's G>3 comes to nothing.");
 }
 
 #[test]

@@ -39,7 +39,7 @@ const either = { name: 'pol-tile-outdoor', in: 'pol-tile-outdoor-in' } as const;
 /** Where a tile lies face down (POL-149). Takes `n`. */
 const place = { name: 'pol-tile-place', in: 'pol-tile-place-in' } as const;
 
-const isBuilding = (plot: string): plot is Building => plot in buildingWords;
+export const isBuilding = (plot: string): plot is Building => plot in buildingWords;
 
 /** What lies on a plot, as far as is known: the tile on a numbered place, and of an outdoor tile the face that is up. */
 type Known = { readonly tile?: Tile | null | undefined; readonly face?: Tile | null | undefined };
