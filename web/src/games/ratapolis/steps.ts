@@ -142,7 +142,7 @@ function caught(before: Scene, lost: readonly Of<'lost'>[]): readonly Step[] {
   return [...strike(before, plot), { scene: { ...after, struck: plot, notes }, meanwhile: { ...after, struck: plot, families: before.families }, runs, sound: 'squeak', rest: rest.long }];
 }
 const strike = (scene: Scene, plot: Plot | null): readonly Step[] =>
-  plot === null || scene.struck === plot ? [] : [{ scene: { ...scene, struck: plot }, silence: 450, sound: 'bell', rest: 900, hold: 1500, look: [plot] }];
+  plot === null || scene.struck === plot ? [] : [{ scene: { ...scene, struck: plot }, silence: 450, sound: 'bell', rest: 900, look: [plot] }];
 
 const slotOf = (notices: readonly Notice[]): 1 | 2 | null => {
   for (const notice of notices) if ('slot' in notice) return notice.slot === 1 ? 1 : 2;
@@ -167,7 +167,7 @@ function alone(scene: Scene, notice: Notice): readonly Step[] {
     case 'round_began': {
       const { round, mark, last } = notice;
       const begun: Scene = { ...scene, round, last, up: [], aside: 0, laid: null, catCard: null, planning: false, sheets: null, running: null, turn: null, struck: null, families: scene.families.map((family) => ({ ...family, hand: [] })), plots: new Map([...scene.plots].map(([name, house]) => [name, { ...house, cat: false }])) };
-      return [{ scene: { ...begun, banner: { of: 'round', round, mark, last } }, sound: 'bell', rest: 1000, hold: 700 }, { scene: begun }];
+      return [{ scene: { ...begun, banner: { of: 'round', round, mark, last } }, sound: 'bell', rest: 1000 }, { scene: begun }];
     }
     case 'renewed':
       return [{ scene: { ...scene, deck: notice.count, discard: 0 }, sound: 'slide', rest: rest.some }];
@@ -200,7 +200,7 @@ function alone(scene: Scene, notice: Notice): readonly Step[] {
       return card === null ? [{ scene: calm, sound: 'card', rest: rest.some }] : [{ scene: { ...calm, banner: { of: 'shown', card, by, to } }, sound: 'flip', rest: 1400, hold: 1500 }, { scene: calm }];
     }
     case 'revealed':
-      return [{ scene: { ...scene, planning: false, sheets: notice.plans, turn: null }, silence: 300, sound: 'flip', rest: 1300, hold: 1000 }];
+      return [{ scene: { ...scene, planning: false, sheets: notice.plans, turn: null }, silence: 300, sound: 'flip', rest: 1300 }];
     case 'turned': {
       const { place, tile, trap } = notice;
       return [{ scene: withPlot(scene, place, () => ({ tile, cat: trap })), sound: 'flip', rest: rest.long, look: [place] }];
@@ -214,7 +214,7 @@ function alone(scene: Scene, notice: Notice): readonly Step[] {
     case 'cat_card': {
       const plot = plotOf(scene, notice.card);
       const drawn = { ...scene, running: null, turn: null, catCard: notice.card };
-      return [{ scene: { ...drawn, banner: { of: 'cats', card: notice.card, fate: 'drawn' } }, silence: 500, sound: 'call', rest: 1400, hold: 1500 }, { scene: drawn, ...(plot ? { look: [plot] } : {}) }];
+      return [{ scene: { ...drawn, banner: { of: 'cats', card: notice.card, fate: 'drawn' } }, silence: 500, sound: 'call', rest: 1400, hold: 1200 }, { scene: drawn, ...(plot ? { look: [plot] } : {}) }];
     }
     case 'refused':
       return [{ scene: { ...scene, turn: null, banner: { of: 'cats', card: notice.card, fate: 'refused' } }, sound: 'slide', rest: 1000, hold: 1000 }, { scene: { ...scene, turn: null, catCard: null } }];
