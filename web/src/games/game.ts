@@ -3,13 +3,14 @@
 import type { Component } from 'svelte';
 import type { Character } from '../art/rats/Portrait.svelte';
 import type { Speed } from '../lib/prefs.svelte';
-import type { AnySight, End, NewTable, ratATatCat, ratland, rattusCartus } from '../wire';
+import type { AnySight, End, NewTable, ratapolis, ratATatCat, ratland, rattusCartus } from '../wire';
 
 /** What goes over the wire, by game. */
 export type Wire = {
   'rat-a-tat-cat': { sight: ratATatCat.Sight; notice: ratATatCat.Notice; decision: ratATatCat.Decision };
   ratland: { sight: ratland.Sight; notice: ratland.Notice; decision: ratland.Decision };
   'rattus-cartus': { sight: rattusCartus.Sight; notice: rattusCartus.Notice; decision: rattusCartus.Decision };
+  ratapolis: { sight: ratapolis.Sight; notice: ratapolis.Notice; decision: ratapolis.Decision };
 };
 export type GameId = keyof Wire & AnySight['game'];
 export type Sight<G extends GameId = GameId> = Wire[G]['sight'];
