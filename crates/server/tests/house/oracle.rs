@@ -15,7 +15,7 @@ use server::SetUp;
 use std::any::Any;
 use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, Mutex};
-use table::{Dice, Game, Joint, Options, Printed, Seat, SeatSet, Seed, Turn, World};
+use table::{Dice, Game, Joint, OptionValue, Options, Printed, Seat, SeatSet, Seed, Turn, World};
 
 type Worlds<G> = Arc<Mutex<HashMap<String, World<G>>>>;
 
@@ -67,6 +67,23 @@ impl Compared for rattus_cartus::State {
     }
 }
 
+impl Compared for ratapolis::State {
+    const SECRETS: &[&str] = &["laid", "shown", "revealed"];
+
+    /// The base game, the unexplored city or Balthus, as many as sit there.
+    fn some_options(dice: &mut Dice, seats: u8) -> ratapolis::Options {
+        loop {
+            let mut options: ratapolis::Options = testkit::random::options(dice, seats);
+            let situation = dice.pick(&["base", "S", "T"]).unwrap();
+            options.set("situation", &OptionValue::from_text(situation)).unwrap();
+            let seed = Seed::from_number(0);
+            if World::<Self>::deal(&Printed::shipped(), &options, seats, seed, false).is_ok() {
+                return options;
+            }
+        }
+    }
+}
+
 fn games() -> u64 {
     std::env::var("RATSKELLER_ORACLE_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(200)
 }
@@ -84,6 +101,11 @@ async fn h1_the_bytes_to_an_onlooker_of_ratland_follow_from_the_onlookers_view()
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn h1_the_bytes_to_an_onlooker_of_rattus_cartus_follow_from_the_onlookers_view() {
     the_bytes_follow_from_the_view::<rattus_cartus::State>().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn h1_the_bytes_to_an_onlooker_of_ratapolis_follow_from_the_onlookers_view() {
+    the_bytes_follow_from_the_view::<ratapolis::State>().await;
 }
 
 async fn the_bytes_follow_from_the_view<G: Compared>() {
