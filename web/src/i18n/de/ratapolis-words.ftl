@@ -331,6 +331,7 @@ pol-option-city-hole = { $n ->
    *[other] { $n } Lücken im Rechteck.
   }
 pol-option-city-too-few = { $n } Gebäude; mindestens { $least } sind nötig.
+pol-option-city-unfit = In dieser Stadt lässt sich nicht spielen.
 pol-option-city-missing = Für Balthus braucht es alle zwanzig. Es fehlen: { $list }.
 pol-option-city-no-outdoors = Mit Balthus keine Außenplättchen: { $list }.
 
@@ -374,5 +375,5 @@ pol-option-mark = Runde { $n }: { $mark }
 
 ## Computer players
 pol-bot-random = Plant, was ihm gerade einfällt, und bleibt oft da, um die Katzen kommen zu sehen.
-pol-bot-greedy = Rennt zum Käse und fragt selten, wer sonst noch dorthin rennt.
-pol-bot-rulebook = Liest die Jagdkarten, zählt die Plätze und plant danach. Blufft nie.
+pol-bot-greedy = Rennt zum besten Käse, dem gerade keine Katze droht, und beißt, wer im Weg ist. Denkt nie an die nächste Runde.
+pol-bot-rulebook = Wägt Käse und Vorteile gegen das ab, was seine Jagdkarten verraten. Rechnet damit, dass alle anderen bleiben, wo sie sind.

@@ -347,6 +347,7 @@ pol-option-city-too-few = { $n ->
     [one] { $n } building; at least { $least } are needed.
    *[other] { $n } buildings; at least { $least } are needed.
   }
+pol-option-city-unfit = This is no city to play in.
 pol-option-city-missing = For Balthus all twenty are needed. Missing: { $list }.
 pol-option-city-no-outdoors = With Balthus no outdoor tiles: { $list }.
 
@@ -390,5 +391,5 @@ pol-option-mark = Round { $n }: { $mark }
 
 ## Computer players
 pol-bot-random = Plans whatever comes to mind, and often stays to watch the cats arrive.
-pol-bot-greedy = Runs where the cheese is, and seldom asks who else is running there.
-pol-bot-rulebook = Reads the hunt cards, counts the places and plans for it. Never bluffs.
+pol-bot-greedy = Runs to the best cheese that no cat threatens tonight and bites whoever is in the way. Never thinks of the next round.
+pol-bot-rulebook = Weighs cheese and advantages against what its hunt cards tell. Takes it that everybody else stays put.

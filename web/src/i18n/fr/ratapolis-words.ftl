@@ -344,6 +344,7 @@ pol-option-city-too-few = { $n ->
     [one] { $n } Bâtiment ; il en faut au moins { $least }.
    *[other] { $n } Bâtiments ; il en faut au moins { $least }.
   }
+pol-option-city-unfit = On ne peut pas jouer dans cette ville.
 pol-option-city-missing = Pour Balthus, il faut les vingt. Manquent : { $list }.
 pol-option-city-no-outdoors = Avec Balthus, pas de tuiles Extérieur : { $list }.
 
@@ -387,5 +388,5 @@ pol-option-mark = Manche { $n } : { $mark }
 
 ## Computer players
 pol-bot-random = Planifie ce qui lui passe par la tête, et reste souvent voir arriver les Chats.
-pol-bot-greedy = Court là où est le gruyère, et se demande rarement qui d’autre y court.
-pol-bot-rulebook = Lit les cartes Indice, compte les places et planifie en conséquence. Ne bluffe jamais.
+pol-bot-greedy = Court au meilleur gruyère qu’aucun Chat ne menace ce soir et mord qui le gêne. Ne pense jamais à la manche suivante.
+pol-bot-rulebook = Pèse gruyère et Avantages contre ce que disent ses cartes Indice. Croit que les autres ne bougeront pas.
