@@ -162,7 +162,7 @@ impl Cards {
         let fours = (pairs & FOURS) + (pairs >> (2 * NARROW) & FOURS);
         let specials = (specials & 0xF0F0F) + (specials >> WIDE & 0xF0F0F);
         let population = fours.wrapping_mul(0o1_0001_0001_0001_0001) >> (16 * NARROW);
-        let specials = specials * 0x10101 >> (4 * WIDE);
+        let specials = (specials * 0x10101) >> (4 * WIDE);
         population as u8 + specials as u8
     }
 

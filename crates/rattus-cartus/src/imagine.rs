@@ -17,6 +17,9 @@ use crate::state::{MOST_PLAYERS, NUN_ROW, State};
 use crate::view::{Below, View};
 use table::{Dice, Known, Pile, Seat, SeatSet};
 
+/// So often chance is asked again.
+const MANY: u32 = 100;
+
 /// What is not dark of somebody's cards: those the onlooker knows of, and those that it imagines there.
 type Fixed = [Cards; MOST_PLAYERS];
 
@@ -232,7 +235,7 @@ impl View {
     fn row_apart(&self, unseen: Cards, dice: &mut Dice) -> Option<[Card; NUN_ROW]> {
         let again = self.public.reshuffled;
         let mut pool = Pool::default();
-        (0..100).find_map(|_| {
+        (0..MANY).find_map(|_| {
             pool.lay(unseen.common_population(self.public.parts.population - again));
             pool.shuffle_top(pool.len(), dice);
             let row = self.nuns.map(|face| {
@@ -287,13 +290,13 @@ impl View {
     }
 
     /// Lays every stray card on a dark card of somebody who may have it. A choice that leaves no place for a later one is
-    /// thrown away; after many of them anybody is taken to be a suspect.
+    /// thrown away; after many of them anybody is taken to be a suspect, and after many more the card is laid nowhere.
     #[cold]
     fn with_strays(&self, fixed: &Fixed, stray: Cards, dice: &mut Dice) -> Fixed {
         let dark = self.dark();
-        (0..)
+        (0..2 * MANY)
             .find_map(|tries| {
-                let anybody = tries >= 100;
+                let anybody = tries >= MANY;
                 let mut laid = *fixed;
                 for special in Special::ALL {
                     let suspects = if anybody { dark } else { self.memory.suspects(special) };
