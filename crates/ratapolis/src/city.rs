@@ -204,7 +204,7 @@ impl Drawing {
         }
         let mut adjacent = [0_u32; PLOTS];
         let mut touch = |one: Option<usize>, other: Option<usize>| {
-            if let (Some(one), Some(other)) = (one, other).into()
+            if let (Some(one), Some(other)) = (one, other)
                 && one != other
             {
                 adjacent[one] |= 1 << other;

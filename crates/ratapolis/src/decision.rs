@@ -1,5 +1,6 @@
 //! What is asked, what may be answered, and why not.
 
+use crate::phase::Phase;
 use crate::plan::{Plan, Planning};
 use crate::state::{Public, State};
 use crate::tile::{Colour, Plot, PlotSet, Tile, TileSet};
@@ -139,7 +140,6 @@ impl Public {
         Some(ask)
     }
 }
-use crate::phase::Phase;
 
 impl Ask {
     pub fn check(&self, public: &Public, decision: &Decision) -> Result<(), Illegal> {

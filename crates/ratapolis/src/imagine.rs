@@ -116,10 +116,11 @@ impl State {
             held[you.number() as usize] = own;
         }
         let slot = &public.slots[public.slot()];
-        let aside = if public.round <= public.situation().blind { public.on_table() } else { 0 };
+        let aside = public.aside();
         let in_hands: u8 = public.slots_of_half().map(|round| public.slots[round].hand * others.len()).sum();
         let unseen = public.cards.minus(view.accounted_for());
-        let needed = if aside > 0 { unseen.len() } else { in_hands };
+        // Of cards set aside unseen some may lie in the discard pile, so that the deck is a choice as well.
+        let needed = if public.situation().blind > 0 { unseen.len() } else { in_hands };
         let mut unseen = Unseen::of(unseen, needed.into(), dice);
         for round in public.slots_of_half() {
             let slot = &public.slots[round];
@@ -155,17 +156,12 @@ impl State {
         }
         let laid = match view.laid.up() {
             Some(laid) => laid,
-            None if aside > 0 => {
-                let turned = slot.turned;
-                turned.union(unseen.take(aside - turned.len()))
+            None if aside == 0 => TileSet::NONE,
+            None if public.balthus.is_none() => {
+                slot.turned.union(unseen.take(aside.saturating_sub(slot.turned.len())))
             }
-            None if public.balthus.is_some()
-                && public.on_table() > 0
-                && !matches!(public.phase, Phase::Lay { .. }) =>
-            {
-                random(slot.up, dice)
-            }
-            None => TileSet::NONE,
+            None if slot.turned.is_empty() => random(slot.up, dice),
+            None => slot.turned,
         };
         let deck = unseen.take(public.deck);
         self.deck = Hidden::unseen(deck);

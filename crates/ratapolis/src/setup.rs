@@ -369,10 +369,9 @@ fn chosen_marks(parts: &Parts, options: &Options, city: &City) -> Result<[Mark; 
         (count(Mark::Closed), count(Mark::NoAttack), count(Mark::OneAttack));
     let (no_most, one_most) = (parts.no_attack_cards, parts.one_attack_cards);
     let refuse = |kind: Mark, reason: String| {
-        let named = options.values().into_iter().filter(|(name, _)| name.starts_with("mark_"));
+        let mut named = options.values().into_iter().filter(|(name, _)| name.starts_with("mark_"));
         let of_kind = |(_, value): &(&str, OptionValue)| *value == OptionValue::Word(kind.name().to_owned());
-        let (name, value) =
-            named.filter(of_kind).last().unwrap_or(("mark_8", OptionValue::Word(String::new())));
+        let (name, value) = named.rfind(of_kind).unwrap_or(("mark_8", OptionValue::Word(String::new())));
         Err(BadOption::Unfit { name, value, reason }.into())
     };
     if no_attack > no_most {

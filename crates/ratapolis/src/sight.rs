@@ -217,11 +217,7 @@ impl Sight {
             up: if at_table { slot.up.iter().collect() } else { Vec::new() },
             deck: public.deck,
             discard: public.discard(),
-            aside: if at_table {
-                slot.drawn - slot.up.len().min(slot.drawn) - slot.hand * public.players().len()
-            } else {
-                0
-            },
+            aside: public.aside(),
             laid: view.laid.up().filter(|_| public.balthus.is_some() && at_table).and_then(TileSet::first),
             cat_card: match public.phase {
                 Phase::Radio { card, .. } | Phase::Hospital { card, .. } => Some(card),

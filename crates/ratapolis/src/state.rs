@@ -375,6 +375,12 @@ impl Public {
         if self.phase == Phase::Over || slot.cat.is_some() { 0 } else { slot.drawn }
     }
 
+    /// Cards that lie face down on the hunter board: set aside unseen (POL-122), or Balthus's (POL-176).
+    pub fn aside(&self) -> u8 {
+        let hides = self.balthus.is_some() || self.round <= self.situation().blind;
+        if hides && !matches!(self.phase, Phase::Lay { .. }) { self.on_table() } else { 0 }
+    }
+
     pub(crate) fn revealed_in(&self, round: usize) -> bool {
         self.slots[round].revealed
     }

@@ -42,6 +42,12 @@ attacks: number, rivals: Array<Colour>, procreation: boolean,
  */
 from: Array<AskedFrom>, };
 
+export type BoxInfo = { tiles: Array<TileInfo>, layouts: Array<LayoutInfo>, situations: Array<SituationInfo>,
+/**
+ * The fewest buildings of a city of one's own (POL-181).
+ */
+least_buildings: number, };
+
 /**
  * What rats were lost to.
  */
@@ -71,6 +77,12 @@ export type Doing = { "doing": "lay", seat: Seat, } | { "doing": "archives", sea
  * A hidden value as one onlooker sees it.
  */
 export type Face<T> = T | null;
+
+export type LayoutInfo = { id: string, rows: Array<string>,
+/**
+ * The base game may be played in it (POL-07), and Balthus may choose it (POL-174).
+ */
+base: boolean, balthus: boolean, };
 
 /**
  * What lies on a round's slot (POL-106).
@@ -276,10 +288,26 @@ card: Tile | null,
  */
 plans: Array<Plan>, };
 
+export type SituationInfo = { id: string, least_seats: number, most_seats: number,
+/**
+ * Its layout; without one the table chooses.
+ */
+layout: string | null, balthus: boolean, };
+
 /**
  * A building by its letter, which is also its hunt card; or an outdoor tile.
  */
 export type Tile = "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | "M" | "N" | "O" | "P" | "Q" | "R" | "S" | "T" | "V" | "W" | "Y" | "Z";
+
+export type TileInfo = { tile: Tile,
+/**
+ * Cells in a row that it covers.
+ */
+multiplier: number,
+/**
+ * What a rat scores on the yellow face and, where there is one, on the orange face.
+ */
+plain: number, advantage: number | null, };
 
 /**
  * Where a token is.

@@ -25,6 +25,9 @@ pub(crate) fn read_position(text: &str) -> Result<State, Misread> {
     written.put_together().map_err(|expected| Misread::new(text.len(), expected))
 }
 
+/// So many that nothing overflows, however the game goes on.
+const MOST_COUNTED: u8 = 60;
+
 /// A position as it stands there.
 #[derive(Default)]
 struct Written {
@@ -210,6 +213,7 @@ impl Written {
     }
 
     fn put_rats(&self, public: &mut Public) -> Result<(), String> {
+        let most = public.situation().rats;
         for (plot, rats) in &self.rats {
             for &(colour, count) in rats {
                 if !public.present.minus(public.face_down()).contains(*plot) {
@@ -217,16 +221,16 @@ impl Written {
                 }
                 let family = family(public, colour)?;
                 public.put(family, *plot, count);
-            }
-            if u16::from(public.crowd(*plot)) > u16::from(public.capacity(*plot)) + 1 {
-                return Err(format!("at most {} rats on {plot}, or one more", public.capacity(*plot)));
+                if public.crowd(*plot) > public.capacity(*plot) + 1 {
+                    return Err(format!("at most {} rats on {plot}, or one more", public.capacity(*plot)));
+                }
+                if public.in_city(family) > most {
+                    return Err(format!("at most {most} rats of a colour"));
+                }
             }
         }
         for seat in public.players() {
-            let left = public.situation().rats.checked_sub(public.in_city(seat.into()));
-            let rats = public.situation().rats;
-            public.reserve[seat.number() as usize] =
-                left.ok_or(format!("at most {rats} rats of a colour"))?;
+            public.reserve[seat.number() as usize] = most - public.in_city(seat.into());
         }
         if public.has_neutrals() {
             public.reserve[Family::NEUTRAL.index()] = public.lost(Family::NEUTRAL);
@@ -287,15 +291,52 @@ impl Written {
         }
         let deck = self.deck.unwrap_or(deck);
         public.deck = deck.len();
-        if u32::from(public.deck) + u32::from(public.on_table()) > u32::from(public.cards.len()) {
+        let placed = [public.deck, public.on_table(), public.on_slots().len(), public.waiting().len()];
+        if placed.iter().map(|&count| u32::from(count)).sum::<u32>() > u32::from(public.cards.len())
+            || !deck.minus(public.cards).is_empty()
+        {
             return Err("no more hunt cards than there are".to_owned());
         }
+        self.check_slots(public, &held, laid)?;
         state.deck = Hidden::unseen(deck);
         let hunter = state.public.balthus.filter(|_| !laid.is_empty());
         state.laid = Hidden::known_to(laid, hunter.map_or(SeatSet::EMPTY, SeatSet::only));
         for seat in state.public.all() {
             let place = seat.number() as usize;
             state.held.put(place, Hidden::known_to(held[place], SeatSet::only(seat)));
+        }
+        Ok(())
+    }
+
+    /// Whoever was dealt cards in this half has them, and nothing else was drawn.
+    fn check_slots(
+        &self,
+        public: &Public,
+        held: &[[TileSet; ROUNDS]; MOST_PLAYERS],
+        laid: TileSet,
+    ) -> Result<(), String> {
+        for round in public.slots_of_half() {
+            let (slot, now) = (&public.slots[round], round == public.slot());
+            let number = round + 1;
+            let hands = public.players().iter().map(|seat| held[seat.number() as usize][round]);
+            if !hands.clone().all(|hand| hand.len() == slot.hand) {
+                return Err(format!("equally many cards in the hands of round {number}"));
+            }
+            let dealt = hands.fold(slot.up, TileSet::union).union(if now { laid } else { TileSet::NONE });
+            let blind = !now && number <= usize::from(public.situation().blind);
+            if public.balthus.is_none() && !blind && dealt.len() != slot.drawn {
+                return Err(format!("{} different cards in round {number}", slot.drawn));
+            }
+            let shown = self.slots[round].shown;
+            let by = slot.asked.map_or(TileSet::NONE, |(_, by)| {
+                held.get(by.number() as usize).map_or(TileSet::NONE, |held| held[round])
+            });
+            if shown.len() > 1 || !shown.minus(by).is_empty() {
+                return Err(format!("a card that was shown in round {number} by who was asked"));
+            }
+            if !blind && public.balthus.is_none() && !slot.turned.minus(dealt).is_empty() {
+                return Err(format!("cards of round {number} that were turned up"));
+            }
         }
         Ok(())
     }
@@ -373,17 +414,33 @@ impl State {
         }
         let can = match public.phase {
             Phase::Lay { seat } => public.balthus == Some(seat) && !public.slots[public.slot()].up.is_empty(),
-            Phase::Archives { seat } => !public.holders().without(seat).is_empty(),
-            Phase::Show { seat, to } => public.holders().contains(seat) && seat != to,
+            Phase::Archives { seat } => {
+                public.players().contains(seat) && !public.holders().without(seat).is_empty()
+            }
+            Phase::Show { seat, to } => {
+                public.holders().contains(seat)
+                    && public.slots[public.slot()].asked == Some((to, seat))
+                    && seat != to
+                    && public.players().contains(to)
+            }
             Phase::Hospital { seat, card } => {
                 public.plot_of(card).is_some_and(|from| !public.refuges(seat, from).is_empty())
             }
             Phase::Market { seat } => {
-                public.present.contains(Plot::A)
+                public.players().contains(seat)
+                    && public.present.contains(Plot::A)
                     && public.has_room(Plot::A)
                     && public.reserve(seat.into()) > 0
             }
-            Phase::Radio { .. } | Phase::Plan | Phase::Over => true,
+            Phase::Radio { seat, card } => {
+                let fixed = public.situation().fixed.is_some_and(|fixed| fixed.round == public.round);
+                public.players().contains(seat)
+                    && public.on_table() > 0
+                    && !fixed
+                    && public.balthus.is_none()
+                    && public.slots[public.slot()].turned.contains(card)
+            }
+            Phase::Plan | Phase::Over => true,
         };
         if can { Ok(()) } else { Err("a phase in which somebody can answer".to_owned()) }
     }
@@ -416,7 +473,9 @@ fn rats(word: &str) -> Option<(Plot, Vec<(Colour, u8)>)> {
     let (plot, mut rest) = word.split_once(':')?;
     let mut rats = Vec::new();
     while let Some(letter) = rest.chars().next() {
-        let end = rest[1..].find(|c: char| !c.is_ascii_digit()).map_or(rest.len(), |end| end + 1);
+        let number = &rest[letter.len_utf8()..];
+        let end =
+            number.find(|c: char| !c.is_ascii_digit()).map_or(rest.len(), |end| end + letter.len_utf8());
         rats.push(count(&rest[..end], letter)?);
         rest = &rest[end..];
     }
@@ -426,7 +485,7 @@ fn rats(word: &str) -> Option<(Plot, Vec<(Colour, u8)>)> {
 /// `r3`.
 fn count(word: &str, letter: char) -> Option<(Colour, u8)> {
     let number = word.get(letter.len_utf8()..)?;
-    Some((Colour::from_letter(letter)?, u8::from_str(number).ok().filter(|&count| count <= 100)?))
+    Some((Colour::from_letter(letter)?, u8::from_str(number).ok().filter(|&count| count <= MOST_COUNTED)?))
 }
 
 fn counted(at: &mut Reader<'_>) -> Result<(Colour, u8), Misread> {

@@ -2,8 +2,7 @@
 
 use crate::event::{Cause, Event, Notice, tell};
 use crate::phase::Phase;
-use crate::state::State;
-use crate::state::Token;
+use crate::state::{State, Token};
 use crate::tile::{Advantage, Plot, Tile, TileSet};
 use table::{Ctx, Hidden, Seat};
 

@@ -61,10 +61,10 @@ fn pol_83_the_archives() {
     assert_eq!(play.waits_for(), "ABC", "with one card nothing is to be chosen");
     for (onlooker, knows) in [(Some('A'), true), (Some('B'), false), (Some('C'), true), (None, false)] {
         assert_eq!(!play.view(onlooker).shown[0].is_down(), knows, "{onlooker:?}");
-        let shown = play.told(onlooker).into_iter().find_map(|notice| match notice {
-            Notice::Shown { card, .. } => Some(card),
-            _ => None,
-        });
+        let shown = play
+            .told(onlooker)
+            .into_iter()
+            .find_map(|notice| if let Notice::Shown { card, .. } = notice { Some(card) } else { None });
         assert_eq!(shown, Some(if knows { Face::Up(Tile::D) } else { Face::Down }));
     }
     // Who has two cards chooses.

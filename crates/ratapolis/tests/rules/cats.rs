@@ -5,10 +5,11 @@ use ratapolis::{Colour, Notice, Phase, Tile};
 
 /// The first card that is turned up in phase 4.
 fn turned_up(play: &Play) -> Option<Tile> {
-    play.notices().into_iter().find_map(|notice| match notice {
-        Notice::CatCard { card } => Some(card),
-        _ => None,
-    })
+    play.notices().into_iter().find_map(
+        |notice| {
+            if let Notice::CatCard { card } = notice { Some(card) } else { None }
+        },
+    )
 }
 
 #[test]

@@ -8,10 +8,10 @@ use table::Face;
 fn pol_21_closed_rounds_are_skipped() {
     let mut play = dealt(3, "mark_2=closed mark_5=closed", 1);
     play.until(|_| false);
-    let rounds = play.notices().into_iter().filter_map(|notice| match notice {
-        Notice::RoundBegan { round, .. } => Some(round),
-        _ => None,
-    });
+    let rounds = play
+        .notices()
+        .into_iter()
+        .filter_map(|notice| if let Notice::RoundBegan { round, .. } = notice { Some(round) } else { None });
     assert_eq!(rounds.collect::<Vec<_>>(), [1, 3, 4, 6, 7, 8]);
     let public = play.public();
     assert!(public.slots[1].cat.is_none() && public.slots[4].drawn == 0);

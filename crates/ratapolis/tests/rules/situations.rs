@@ -150,8 +150,7 @@ fn pol_125_another_building_is_removed_as_usual() {
 
 #[test]
 fn pol_126_from_round_5_on_f_follows_the_base_rules() {
-    let mut play =
-        at("with situation F; round 5; rats G:r2 E:g1; orange G!; held 5 A:G B:G C:G; up 5 G; dealt 5 1 1");
+    let mut play = at("with situation F; round 5; rats G:r2 E:g1; orange G!; up 5 G");
     play.plans("");
     assert_eq!(play.rats(), "E:g1", "a building that has lost its token is removed like any other");
     assert_eq!(play.public().slots[4].cat, Some(Tile::G));

@@ -120,7 +120,7 @@ fn pol_155_turned_tiles_and_traps() {
     let mut play = s("rats V:r2; round 2; cat 1 M; held 2 A:A B:C C:L; up 2 H Q");
     play.plans("A V>3 -");
     assert_eq!(play.rats(), "");
-    let mut play = s("rats V:r2; held 1 A:M B:M C:M; up 1 H; dealt 1 4 1");
+    let mut play = s("rats V:r2; held 1 A:M B:A C:C; up 1 H");
     play.plans("A V>3 -");
     assert!(play.notices().iter().any(|notice| matches!(notice, Notice::Turned { trap: false, .. })));
     // Otherwise the move is made as usual, onto the yellow face.
