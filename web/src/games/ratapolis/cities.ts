@@ -1,4 +1,5 @@
-// Tiles and cities as the set-up draws them: sizes, values and layouts of the data. At the table all of it comes with the sight.
+// The printed box: sizes, values and layouts of the data, for samples and for what the rules draw. At the table all of it comes with the
+// sight, and the set-up asks for the house's own box, which may have been corrected.
 import type { Tile } from '../../wire/ratapolis';
 
 /** Rows of cells: a letter, a digit for a place with a face-down tile, or a dot where nothing lies. */
@@ -28,11 +29,6 @@ export const layouts = {
   I: ['IIOSRCC', 'KEESFFN', 'AAAQTTT', 'DHHQJJM', 'BBPQGLL'],
   L: ['AAAJJKOS', 'EGDVVNPS', 'ETTTWWWM', 'CCLLFFRH', 'QQQIIBBH'],
 } as const satisfies Record<string, Layout>;
-export type LayoutId = keyof typeof layouts;
-export const isLayout = (id: string): id is LayoutId => id in layouts;
-
-/** The rows that an option names: a layout, or a city of the players' own (POL-180). */
-export const rowsOf = (city: string): Layout => (isLayout(city) ? layouts[city] : city.split('/'));
 
 /** The cells of everything that lies, by letter: row and column from 0. */
 export function cellsOf(rows: Layout): Record<string, [number, number][]> {
@@ -42,5 +38,3 @@ export function cellsOf(rows: Layout): Record<string, [number, number][]> {
 }
 
 export const tilesOf = (rows: Layout): Tile[] => [...buildings, ...outdoors].filter((tile) => rows.some((row) => row.includes(tile)));
-/** Exactly the twenty buildings, as Balthus needs them (POL-174). */
-export const isWhole = (rows: Layout): boolean => tilesOf(rows).join('') === buildings.join('') && !rows.some((row) => row.includes('.'));

@@ -1,12 +1,13 @@
 import { t } from '../../i18n/index.svelte';
 import type { Key } from '../../i18n/keys';
 import type { OptionWords } from '../../words/options';
-import { layouts, type LayoutId } from './cities';
-import { cityFor, hasChosenCity, situationFor } from './situations';
-import { markWords, situationName, situationNames } from './words';
+import { box } from './setup/box.svelte';
+import { hasChosenCity, needsWholeCity, situationFor } from './situations';
+import { isSituation, markWords, situationName, situationNames } from './words';
 
+const beginner = 'beginner_ru';
 /** A layout goes by the Situation it was printed for. */
-export const cityName = (id: LayoutId): string => (id === 'beginner_ru' ? t('pol-option-city-beginner') : t('pol-option-city-of', { situation: situationName(id) }));
+export const cityName = (id: string): string => (id === beginner ? t('pol-option-city-beginner') : isSituation(id) ? t('pol-option-city-of', { situation: situationName(id) }) : id);
 
 const marks = { open: markWords.open.name, closed: markWords.closed.name, no_attack: markWords.no_attack.name, one_attack: markWords.one_attack.name } as const satisfies Record<string, Key>;
 /** All eight rounds are marked in one row. */
@@ -25,11 +26,11 @@ export const options: OptionWords = {
     main: true,
     label: 'pol-option-city',
     help: 'pol-option-city-help',
-    values: Object.fromEntries((Object.keys(layouts) as LayoutId[]).map((id) => [id, () => cityName(id)])),
+    values: Object.fromEntries([beginner, ...Object.keys(situationNames)].map((id) => [id, () => cityName(id)])),
     other: 'pol-option-city-own',
     applies: ({ situation }) => hasChosenCity(String(situation)),
-    fit: (wish, { situation }, seats) => cityFor(String(wish), String(situation), seats),
-    row: () => import('./setup/CityRow.svelte'),
+    fit: (wish, { situation }, seats) => (needsWholeCity(String(situation), seats) && !box.suitsBalthus(String(wish)) ? beginner : wish),
+    row: async () => (await box.open(), import('./setup/CityRow.svelte')),
   },
   'ratapolis-option-balthus': { main: true, label: 'pol-option-balthus', help: 'pol-option-balthus-help', values: { random: 'pol-option-balthus-random' } },
   'ratapolis-option-teams': { main: true, label: 'pol-option-teams', help: 'pol-option-teams-help', applies: ({ situation }, seats) => seats === 4 && situation !== 'T' },
@@ -52,7 +53,7 @@ export const options: OptionWords = {
   },
   'ratapolis-option-equal_share': { label: 'pol-option-share', help: 'pol-option-share-help', values: { fill: 'pol-option-share-fill', strict: 'pol-option-share-strict' } },
   'ratapolis-option-event_log': { label: 'pol-option-log', help: 'pol-option-log-help' },
-  'ratapolis-option-mark_1': { label: 'pol-option-marks', help: 'pol-option-marks-help', values: marks, row: () => import('./setup/MarksRow.svelte') },
+  'ratapolis-option-mark_1': { label: 'pol-option-marks', help: 'pol-option-marks-help', values: marks, row: async () => (await box.open(), import('./setup/MarksRow.svelte')) },
   'ratapolis-option-mark_2': markedAbove,
   'ratapolis-option-mark_3': markedAbove,
   'ratapolis-option-mark_4': markedAbove,

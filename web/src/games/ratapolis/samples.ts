@@ -1,6 +1,7 @@
 // One notice and one question of every kind and a sight to start from, for tests and for whoever draws a town without a game.
-import type { Asked, Notice, Plot, Score, Sight, SightPlayer, SightPlot, Tile } from '../../wire/ratapolis';
-import { cellsOf, cheeseFor, isOutdoor, layouts } from './cities';
+import type { Asked, BoxInfo, Notice, Plot, Score, Sight, SightPlayer, SightPlot, Tile } from '../../wire/ratapolis';
+import { buildings, cellsOf, cheeseFor, isOutdoor, layouts, outdoors, sizeOf } from './cities';
+import { isAdvantage } from './words';
 
 export const scoreWith = (change: Partial<Score> = {}): Score => ({ buildings: 0, outdoors: 0, tokens: 0, captured: 0, fair: 0, hunted: 0, rats: 0, ...change });
 
@@ -73,6 +74,14 @@ export function sightWith(change: Partial<Sight> = {}): Sight {
     ...change,
   };
 }
+
+/** As it was printed. */
+export const printedBox: BoxInfo = {
+  tiles: [...buildings, ...outdoors].map((tile) => ({ tile, multiplier: sizeOf(tile), plain: cheeseFor(tile, false), advantage: isAdvantage(tile) ? cheeseFor(tile, true) : null })),
+  layouts: Object.entries(layouts).map(([id, rows]) => ({ id, rows: [...rows], base: true, balthus: ['beginner_ru', 'B', 'C', 'I'].includes(id) })),
+  situations: [],
+  least_buildings: 15,
+};
 
 /** By kind, so that a kind that is missing does not compile. Where a card is hidden it is hidden here. */
 export const everyNotice: { readonly [W in Notice['what']]: Extract<Notice, { what: W }> } = {

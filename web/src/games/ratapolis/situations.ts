@@ -1,5 +1,4 @@
 // What the set-up tells of a Situation before anybody has chosen it.
-import { layouts, rowsOf, isWhole, type LayoutId } from './cities';
 import type { Situation } from '../../art/ratapolis/names';
 import type { Key } from '../../i18n/keys';
 
@@ -37,5 +36,3 @@ export const firstOf = (edition: string): Situation => (edition === 'ru' ? 'base
 export const hasChosenCity = (situation: string): boolean => ['base', 'T', 'random'].includes(situation);
 /** Against Balthus it has exactly the twenty buildings; by lot it may come to that too (POL-110). */
 export const needsWholeCity = (situation: string, seats: number): boolean => situation === 'T' || (situation === 'random' && admits('T', seats));
-export const citiesFor = (situation: string, seats: number): LayoutId[] => (Object.keys(layouts) as LayoutId[]).filter((id) => !needsWholeCity(situation, seats) || isWhole(layouts[id]));
-export const cityFor = (wish: string, situation: string, seats: number): string => (needsWholeCity(situation, seats) && !isWhole(rowsOf(wish)) ? 'beginner_ru' : wish);

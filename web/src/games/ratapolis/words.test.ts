@@ -2,8 +2,12 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bring, languages, speak, t, type Lang } from '../../i18n/index.svelte';
 import type { Plot } from '../../wire/ratapolis';
 import { options } from './options';
-import { admits, citiesFor, cityFor, situationFor, situationIds } from './situations';
+import { layouts } from './cities';
+import { printedBox } from './samples';
+import { admits, situationFor, situationIds } from './situations';
+import { box } from './setup/box.svelte';
 import { markAfter, marksOf, withSmallCity } from './setup/marks';
+import { problemText } from './setup/problems';
 import { deals, parts } from './topics';
 import { actionText, advantageWords, buildingWords, plotIn, plotName, situationName } from './words';
 
@@ -51,14 +55,26 @@ describe('Situations', () => {
     expect([situationFor('S', 4), situationFor('S', 5), situationFor('base', 6), situationFor('random', 6)]).toEqual(['S', 'base', 'T', 'random']);
   });
   it('need the whole city where Balthus may hunt', () => {
-    expect(citiesFor('T', 4)).toEqual(['beginner_ru', 'B', 'C', 'I']);
-    expect(citiesFor('random', 2)).toHaveLength(9);
-    expect([cityFor('A', 'T', 4), cityFor('C', 'T', 4), cityFor('A', 'base', 4)]).toEqual(['beginner_ru', 'C', 'A']);
+    box.info = printedBox;
+    const city = (wish: string, situation: string, seats = 4) => options['ratapolis-option-city']?.fit?.(wish, { situation }, seats);
+    expect(box.cities(true).map(({ id }) => id)).toEqual(['beginner_ru', 'B', 'C', 'I']);
+    expect(box.cities(false)).toHaveLength(9);
+    expect([city('A', 'T'), city('C', 'T'), city('A', 'base'), city('A', 'random'), city('A', 'random', 2)]).toEqual(['beginner_ru', 'C', 'A', 'beginner_ru', 'A']);
+    const own = layouts.B.join('/');
+    expect([city(own, 'T'), city(layouts.L.join('/'), 'T'), city(layouts.A.join('/'), 'T')]).toEqual([own, 'beginner_ru', 'beginner_ru']);
   });
   it('offer teams to four, and a city where it is chosen', () => {
     const applies = (name: string, situation: string, seats: number) => options[`ratapolis-option-${name}`]?.applies?.({ situation }, seats);
     expect([applies('teams', 'B', 4), applies('teams', 'B', 3), applies('teams', 'T', 4)]).toEqual([true, false, false]);
     expect(['base', 'T', 'random', 'B'].map((id) => applies('city', id, 4))).toEqual([true, true, true, false]);
+  });
+});
+
+describe('what is wrong with a city', () => {
+  it('is said once for all of a kind', () => {
+    expect(problemText([{ problem: 'hole', row: 1, column: 1 }, { problem: 'hole', row: 2, column: 1 }, { problem: 'too_few_buildings', buildings: 3, least: 15 }])).toBe('3 buildings; at least 15 are needed. 2 gaps in the rectangle.');
+    expect(problemText([{ problem: 'missing', tile: 'A' }, { problem: 'no_outdoors', tile: 'Y' }, { problem: 'missing', tile: 'T' }])).toBe('For Balthus all twenty are needed. Missing: Market, Hospital. With Balthus no outdoor tiles: Square.');
+    expect(problemText([{ problem: 'not_in_line', tile: 'A' }])).toBe('This is no city to play in.');
   });
 });
 

@@ -258,7 +258,7 @@ pol-coach-cat-card = Getroffen hat es: { $building }. Das Gebäude geht, und wer
 pol-coach-caught = Die Katzen haben { $n } von deinen. Lass nächstes Mal nicht so viele unter einem Dach, dessen Karte im Spiel ist.
 pol-coach-token = Der Vorteil gehört dir: { $building }. Du behältst ihn, auch wenn deine Ratten gehen, bis am Ende einer Runde jemand anders dort die Mehrheit hat.
 pol-coach-renewed = Neuer Stapel: Was abgelegt war, kann wiederkommen. Von jetzt an ist ein abgelegtes Gebäude bis zum Ende sicher.
-pol-coach-last = Die letzte Runde. Wo deine Ratten danach stehen, das zählt. Du hast jetzt { $n }.
+pol-coach-last = Die letzte Runde. Wo deine Ratten danach stehen, das zählt. Im Moment wären das { $n }.
 pol-coach-over = Die Abrechnung, wie auf dem Blatt: { $n } für dich. Jetzt kennst du die Stadt.
 pol-coach-archives = Das Archiv gehört dir: Lass dir von jemandem eine Karte zeigen. Dass du fragst, sehen alle, was du siehst, niemand.
 pol-coach-show = Eine Karte musst du zeigen. Vielleicht die, die am wenigsten verrät.
@@ -331,6 +331,7 @@ pol-option-city-hole = { $n ->
    *[other] { $n } Lücken im Rechteck.
   }
 pol-option-city-too-few = { $n } Gebäude; mindestens { $least } sind nötig.
+pol-option-city-unfit = In dieser Stadt lässt sich nicht spielen.
 pol-option-city-missing = Für Balthus braucht es alle zwanzig. Es fehlen: { $list }.
 pol-option-city-no-outdoors = Mit Balthus keine Außenplättchen: { $list }.
 
@@ -374,5 +375,5 @@ pol-option-mark = Runde { $n }: { $mark }
 
 ## Computer players
 pol-bot-random = Plant, was ihm gerade einfällt, und bleibt oft da, um die Katzen kommen zu sehen.
-pol-bot-greedy = Rennt zum Käse und fragt selten, wer sonst noch dorthin rennt.
-pol-bot-rulebook = Liest die Jagdkarten, zählt die Plätze und plant danach. Blufft nie.
+pol-bot-greedy = Rennt zum besten Käse, dem gerade keine Katze droht, und beißt, wer im Weg ist. Denkt nie an die nächste Runde.
+pol-bot-rulebook = Wägt Käse und Vorteile gegen das ab, was seine Jagdkarten verraten. Rechnet damit, dass alle anderen bleiben, wo sie sind.

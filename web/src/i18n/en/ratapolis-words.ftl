@@ -265,17 +265,17 @@ pol-coach-caught = { $n ->
   }
 pol-coach-token = The advantage is yours: { $building }. You keep it even if your rats leave, until somebody else is the most there at the end of a round.
 pol-coach-renewed = New deck: what was discarded can come again. From now on a building that is discarded is safe to the end.
-pol-coach-last = The last round. Wherever your rats stand after it is what they earn. You have { $n } now.
+pol-coach-last = The last round. Wherever your rats stand after it is what they earn. Right now that would be { $n }.
 pol-coach-over = The count, as on the sheet: { $n } for you. Now you know the town.
 pol-coach-archives = The Archives are yours: ask one of the others for a look at a card. Everybody sees that you asked, nobody sees what.
 pol-coach-show = You must show one card. Perhaps the one that is the least news.
 pol-coach-market = The Market brings a lost rat back. There is seldom a reason to say no.
 pol-coach-radio = { $n ->
-    [0] The card is { $building }, without a rat of yours inside. Refuse, and another is drawn; it may be worse for you.
-    [one] The card is { $building }, with { $n } rat of yours inside. Refuse, and another is drawn; it may be worse, and it may be the same.
-   *[other] The card is { $building }, with { $n } rats of yours inside. Refuse, and another is drawn; it may be worse, and it may be the same.
+    [0] The card says { $building }, without a rat of yours inside. Refuse, and another is drawn; it may be worse for you.
+    [one] The card says { $building }, with { $n } rat of yours inside. Refuse, and another is drawn; it may be worse, and it may be the same.
+   *[other] The card says { $building }, with { $n } rats of yours inside. Refuse, and another is drawn; it may be worse, and it may be the same.
   }
-pol-coach-hospital = One of your rats can still get out: { $building } is about to fall. Send it where there is cheese.
+pol-coach-hospital = About to fall: { $building }. One of your rats can still get out; send it where there is cheese.
 pol-coach-lay = You hunt. All see these cards; which one you lay, nobody. Many rats in a rich building are worth the most, and they know it.
 
 ## The stories of the Situations, and what is different
@@ -284,9 +284,9 @@ pol-situation-base-rules = One rat of every family in every building, and one ad
 pol-situation-a-story = Lace curtains, swept steps, a nod over every fence. It lasts exactly two rounds.
 pol-situation-a-rules = 15 buildings and 15 rats a family. No attack in rounds 1 and 2, one each in 3 and 5. Rounds 4 and 8 are not played.
 pol-situation-b-story = Great houses in the middle, little shops around them, and everybody in a hurry to be somewhere else.
-pol-situation-b-rules = The whole city, laid as printed. No rule changes.
+pol-situation-b-rules = The whole city, in a layout of its own. No rule changes.
 pol-situation-c-story = Nobody straightened a street here since the first rat moved in. The long roofs guard the edge, the corner shops huddle inside.
-pol-situation-c-rules = The whole city, laid as printed. No rule changes.
+pol-situation-c-rules = The whole city, in a layout of its own. No rule changes.
 pol-situation-f-story = A vacant lot in the middle, shutters down all round, and no one warns anyone any more.
 pol-situation-f-rules = 15 buildings and 15 rats a family. In rounds 1 to 3 nobody sees a hunt card; if one of them names a building with an advantage, only the advantage is lost. Rounds 4 and 8 are not played.
 pol-situation-g-story = Someone sowed grass right across the town. No cat hunts on it, and there is next to nothing to eat.
@@ -347,6 +347,7 @@ pol-option-city-too-few = { $n ->
     [one] { $n } building; at least { $least } are needed.
    *[other] { $n } buildings; at least { $least } are needed.
   }
+pol-option-city-unfit = This is no city to play in.
 pol-option-city-missing = For Balthus all twenty are needed. Missing: { $list }.
 pol-option-city-no-outdoors = With Balthus no outdoor tiles: { $list }.
 
@@ -354,7 +355,7 @@ pol-option-city-no-outdoors = With Balthus no outdoor tiles: { $list }.
 pol-option-situation = Situation
 pol-option-situation-help = The base game, or one of ten stories with a city and rules of its own.
 pol-option-city = City
-pol-option-city-help = A printed layout, or one that you build.
+pol-option-city-help = A ready layout, or one that you build.
 pol-option-balthus = Balthus
 pol-option-balthus-help = Who hunts.
 pol-option-balthus-random = By lot
@@ -390,5 +391,5 @@ pol-option-mark = Round { $n }: { $mark }
 
 ## Computer players
 pol-bot-random = Plans whatever comes to mind, and often stays to watch the cats arrive.
-pol-bot-greedy = Runs where the cheese is, and seldom asks who else is running there.
-pol-bot-rulebook = Reads the hunt cards, counts the places and plans for it. Never bluffs.
+pol-bot-greedy = Runs to the best cheese that no cat threatens tonight and bites whoever is in the way. Never thinks of the next round.
+pol-bot-rulebook = Weighs cheese and advantages against what its hunt cards tell. Takes it that everybody else stays put.

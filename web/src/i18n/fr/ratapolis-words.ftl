@@ -262,7 +262,7 @@ pol-coach-cat-card = C’est tombé sur : { $building }. Le Bâtiment s’en va
 pol-coach-caught = Les Chats ont pris { $n } des vôtres. La prochaine fois, n’en laissez pas tant sous un toit dont la carte est sortie.
 pol-coach-token = L’Avantage est à vous : { $building }. Vous le gardez même si vos rats partent, jusqu’à ce qu’un autre y domine à la fin d’une manche.
 pol-coach-renewed = Nouvelle pioche : ce qui était défaussé peut revenir. Désormais, un Bâtiment défaussé est sauf jusqu’à la fin.
-pol-coach-last = Dernière manche. Là où vos rats se tiendront ensuite, ils récoltent. Vous en êtes à { $n }.
+pol-coach-last = Dernière manche. Là où vos rats se tiendront ensuite, ils récoltent. Pour l’instant, cela ferait { $n }.
 pol-coach-over = Le décompte, comme sur la feuille : { $n } pour vous. Vous connaissez la ville, maintenant.
 pol-coach-archives = Les Archives sont à vous : demandez à voir une carte d’un autre. Tous voient que vous demandez, personne ne voit laquelle.
 pol-coach-show = Il faut montrer une carte. Peut-être celle qui en dit le moins.
@@ -272,11 +272,11 @@ pol-coach-radio = { $n ->
     [one] La carte : { $building }, avec { $n } de vos rats. Refusez, et une autre est tirée ; elle peut être pire, ou la même.
    *[other] La carte : { $building }, avec { $n } de vos rats. Refusez, et une autre est tirée ; elle peut être pire, ou la même.
   }
-pol-coach-hospital = Un de vos rats peut encore sortir : { $building } va tomber. Envoyez-le là où il y a du gruyère.
+pol-coach-hospital = Va tomber : { $building }. Un de vos rats peut encore en sortir ; envoyez-le là où il y a du gruyère.
 pol-coach-lay = Vous chassez. Tous voient ces cartes ; laquelle vous posez, personne. Beaucoup de rats dans un riche Bâtiment rapportent le plus, et ils le savent.
 
 ## The stories of the Situations, and what is different
-pol-situation-base-story = Une ville, un chasseur et ses Chats, et un rival derrière chaque mur. Laquelle ? À vous de le dire.
+pol-situation-base-story = Une ville, un chasseur et ses Chats, et un rival derrière chaque mur. Quelle ville ? À vous de le dire.
 pol-situation-base-rules = Un rat de chaque famille dans chaque Bâtiment. Un Avantage de plus que de joueurs.
 pol-situation-a-story = Rideaux de dentelle, perrons balayés, saluts par-dessus la haie. Cela dure exactement deux manches.
 pol-situation-a-rules = 15 Bâtiments et 15 rats par famille. Pas d’attaque aux manches 1 et 2, une seule aux manches 3 et 5. Les manches 4 et 8 sont fermées.
@@ -344,6 +344,7 @@ pol-option-city-too-few = { $n ->
     [one] { $n } Bâtiment ; il en faut au moins { $least }.
    *[other] { $n } Bâtiments ; il en faut au moins { $least }.
   }
+pol-option-city-unfit = On ne peut pas jouer dans cette ville.
 pol-option-city-missing = Pour Balthus, il faut les vingt. Manquent : { $list }.
 pol-option-city-no-outdoors = Avec Balthus, pas de tuiles Extérieur : { $list }.
 
@@ -387,5 +388,5 @@ pol-option-mark = Manche { $n } : { $mark }
 
 ## Computer players
 pol-bot-random = Planifie ce qui lui passe par la tête, et reste souvent voir arriver les Chats.
-pol-bot-greedy = Court là où est le gruyère, et se demande rarement qui d’autre y court.
-pol-bot-rulebook = Lit les cartes Indice, compte les places et planifie en conséquence. Ne bluffe jamais.
+pol-bot-greedy = Court au meilleur gruyère qu’aucun Chat ne menace ce soir et mord qui le gêne. Ne pense jamais à la manche suivante.
+pol-bot-rulebook = Pèse gruyère et Avantages contre ce que disent ses cartes Indice. Croit que les autres ne bougeront pas.

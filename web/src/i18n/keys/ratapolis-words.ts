@@ -144,6 +144,7 @@ export type RatapolisWordsKey =
   | 'pol-option-city-own'
   | 'pol-option-city-too-few'
   | 'pol-option-city-turn'
+  | 'pol-option-city-unfit'
   | 'pol-option-city-use'
   | 'pol-option-edition'
   | 'pol-option-edition-fr'
