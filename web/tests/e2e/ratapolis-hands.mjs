@@ -1,7 +1,7 @@
 // Playing Ratapolis on the page as people do, and looking over their shoulders meanwhile.
 import assert from 'node:assert/strict';
 
-export const bots = (n) => Array.from({ length: n }, (_, i) => ({ bot: ['random', 'random', 'random'][i % 3] }));
+export const bots = (n) => Array.from({ length: n }, (_, i) => ({ bot: ['rulebook', 'greedy', 'random'][i % 3] }));
 export { overhear } from './ratland-hands.mjs';
 
 /** What the page waits for: a question, the end, or nothing yet. */

@@ -1,4 +1,5 @@
 // What happened, as movements: each notice becomes steps, each step a scene and who runs to make it so.
+import type { Ways } from '../../table/running.svelte';
 import type { Cue } from '../../table/stage.svelte';
 import type { Colour, Notice, Plot, Seat, Tile } from '../../wire/ratapolis';
 import { unreachable } from '../game';
@@ -15,6 +16,9 @@ export type Step = Cue<Scene> & {
   /** what ought to be in sight */
   readonly look?: readonly Plot[];
 };
+
+/** Rats run, tokens and cheese fly; everything has its place on the table. */
+export const ways: Ways<Run> = { gait: ({ what }) => (what === 'rat' ? { ms: 620, gait: 'run' } : { ms: 420, gait: 'fly' }), instead: (spot) => spot };
 
 const rest = { few: 120, some: 420, long: 900 };
 const home = (scene: Scene, colour: Colour): Spot => {
