@@ -85,6 +85,8 @@ export type TableGame<G extends GameId = GameId> = {
   readonly logLine: (notice: Notice<G>, context: LogContext) => LogLine | null;
   /** what of it all may still be read: where memory is the game, the log forgets too */
   readonly readable?: (history: readonly Numbered<G>[], sight: Sight<G>) => readonly Numbered<G>[];
+  /** which of the house's twelve coats a seat wears, where that does not go by the seat */
+  readonly coatOf?: (sight: Sight<G>, seat: number) => number;
   readonly ScoreSheet: Component<SheetProps<G>>;
   readonly Rules: Component<{ topic?: string | undefined }>;
   /** the way into a guided first game */

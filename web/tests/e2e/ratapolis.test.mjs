@@ -12,6 +12,7 @@ after(() => house?.close());
 
 const sit = (page, table) => sitAt(house, page, { game: 'ratapolis', start: true, ...table });
 const four = [{ open: true }, ...bots(3)];
+const six = [{ open: true }, ...bots(5)];
 const small = (page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('button, a[href], summary, input, label:has(input)')]
@@ -79,17 +80,17 @@ test('a whole game needs no mouse', { timeout: 240_000 }, async () => {
 });
 
 // What each changes is told by the house; the page has to show it and ask for it.
-for (const [situation, options] of [['F', {}], ['H', {}], ['I', {}], ['L', {}], ['S', {}], ['B', { teams: true }], ['T', { balthus: 0 }], ['T', { balthus: 1 }]])
-  test(`Situation ${situation}${JSON.stringify(options)} is played to its end`, { timeout: 240_000 }, async () => {
+for (const [situation, options, seats = four] of [['A', {}], ['C', {}], ['F', {}], ['G', {}], ['H', {}], ['I', {}], ['L', {}], ['S', {}], ['B', { teams: true }], ['T', { balthus: 0 }], ['T', { balthus: 1 }], ['T', { balthus: 2 }, six]])
+  test(`Situation ${situation}${JSON.stringify(options)} with ${seats.length} is played to its end`, { timeout: 240_000 }, async () => {
     const page = await house.visitor();
     const heard = overhear(page);
-    await sit(page, { seats: four, options: { situation, ...options } });
+    await sit(page, { seats, options: { situation, ...options } });
     // Two rounds by hand; the rest is watched.
     let plans = 0;
     await playByHand(page, { stop: ({ kind }) => (kind === 'plan' || kind === 'cards') && ++plans > 2 });
     await playOn(page, tableOf(page));
     await endSheet(page).waitFor({ timeout: 120_000 });
-    assert.equal(await endSheet(page).locator('ol .score').count(), 4);
+    assert.equal(await endSheet(page).locator('ol .score').count(), seats.length);
     checkHidden(heard, 0);
     assert.deepEqual(page.errors, []);
     await page.context().close();

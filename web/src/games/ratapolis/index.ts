@@ -3,6 +3,7 @@ import Guide from './Guide.svelte';
 import { logLine } from './log';
 import Rules from './Rules.svelte';
 import Sheet from './Sheet.svelte';
+import { coatWornBy } from './standing';
 import Table from './Table.svelte';
 
 export const game: TableGame<'ratapolis'> = {
@@ -11,6 +12,7 @@ export const game: TableGame<'ratapolis'> = {
   minutes: [30, 60],
   Table,
   logLine,
+  coatOf: coatWornBy,
   ScoreSheet: Sheet,
   Rules,
   Guide,

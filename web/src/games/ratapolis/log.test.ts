@@ -49,8 +49,8 @@ describe('the log', () => {
   });
 
   it('tells who plays what', () => {
-    expect(told(everyNotice.set_up)).toBe('Downtown. Ada: red; Bo: blue; Cy: yellow. Advantages: Market, Hotel, Cheese shop, Hospital.');
-    expect(told(otherwise[0] as Notice)).toBe('Base game. Ada: red; Bo: blue. Neutral: yellow. Advantages: Archives, Shooting range, Hospital.');
+    expect(told(everyNotice.set_up)).toBe('Downtown – Ada: red; Bo: blue; Cy: yellow. Advantages: Market, Hotel, Cheese shop, Hospital.');
+    expect(told(otherwise[0] as Notice)).toBe('Base game – Ada: red; Bo: blue. Neutral: yellow. Advantages: Archives, Shooting range, Hospital.');
     expect(told(otherwise[1] as Notice)).toContain('Ada: Balthus; Bo: red; Cy: blue.');
   });
 

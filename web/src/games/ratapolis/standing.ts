@@ -1,7 +1,7 @@
 // How things stand with each player, as the plaques show it.
 import { coatNumber } from '../../art/ratapolis/colours';
 import type { Character } from '../../art/rats/Portrait.svelte';
-import type { Tile } from '../../wire/ratapolis';
+import type { Colour, Sight, Tile } from '../../wire/ratapolis';
 import type { SeatView } from '../game';
 import { total, type Scene } from './scene';
 
@@ -28,6 +28,8 @@ export type Standing = {
 
 /** Balthus has no coat of a family; his is none of the five. */
 export const balthusCoat = 10;
+const coat = (colour: Colour | null | undefined): number => (colour ? coatNumber(colour) : balthusCoat);
+export const coatWornBy = (sight: Sight, seat: number): number => coat(sight.players[seat]?.colour);
 
 type View = { scene: Scene; seats: readonly SeatView[]; you: number | null; waits: readonly number[]; sealed: readonly number[]; secret: boolean };
 
@@ -39,7 +41,7 @@ export const standing = ({ scene, seats, you, waits, sealed, secret }: View): re
     return [
       {
         seat,
-        coat: family.colour ? coatNumber(family.colour) : balthusCoat,
+        coat: coat(family.colour),
         name,
         bot,
         away,

@@ -157,7 +157,7 @@ pol-count-cards = { $n ->
 ## The log
 pol-log-each = { $name }: { $what }
 pol-log-balthus = Balthus
-pol-log-set-up = { $situation }. { $list }.
+pol-log-set-up = { $situation } – { $list }.
 pol-log-neutral = Neutral: { $colour }.
 pol-log-tokens = Vorteile: { $list }.
 pol-log-round = Runde { $n }.

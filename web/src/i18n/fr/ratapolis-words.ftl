@@ -158,7 +158,7 @@ pol-count-cards = { $n ->
 ## The log
 pol-log-each = { $name } : { $what }
 pol-log-balthus = Balthus
-pol-log-set-up = { $situation }. { $list }.
+pol-log-set-up = { $situation } – { $list }.
 pol-log-neutral = Rats neutres : { $colour }.
 pol-log-tokens = Avantages : { $list }.
 pol-log-round = Manche { $n }.

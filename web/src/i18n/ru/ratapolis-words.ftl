@@ -166,7 +166,7 @@ pol-count-cards = { $n ->
 ## The log
 pol-log-each = { $name }: { $what }
 pol-log-balthus = Бальтус
-pol-log-set-up = { $situation }. { $list }.
+pol-log-set-up = { $situation } – { $list }.
 pol-log-neutral = Нейтральные крысы: { $colour }.
 pol-log-tokens = Свойства зданий: { $list }.
 pol-log-round = Раунд { $n }.
