@@ -4,13 +4,11 @@
 //! in two words: hands are put together and taken apart by adding and subtracting both.
 
 use crate::card::{CLASSES, Card, Class, KINDS, NUNS, POPULATION_KINDS, SPECIALS, Special};
-use crate::state::POPULATION as POPULATION_CARDS;
 use std::fmt;
-use std::ops::{Add, AddAssign, RangeInclusive, Sub, SubAssign};
-use table::{Dice, Pile};
+use std::ops::{Add, AddAssign, Sub, SubAssign};
 
 /// Bits for a count: up to 7 of a population card, up to 15 of a special card.
-const NARROW: usize = 3;
+pub(crate) const NARROW: usize = 3;
 const WIDE: usize = 4;
 const WORD: usize = u64::BITS as usize;
 
@@ -20,7 +18,7 @@ pub(crate) const MOST_OF_A_SPECIAL_CARD: u8 = (1 << WIDE) - 1;
 
 /// The first classes stand in the lower word, the others and the special cards in the upper one: no count stands across.
 const CLASSES_BELOW: usize = WORD / (NARROW * NUNS);
-const KINDS_BELOW: usize = CLASSES_BELOW * NUNS;
+pub(crate) const KINDS_BELOW: usize = CLASSES_BELOW * NUNS;
 const SPECIALS_BEGIN: usize = WORD + NARROW * (POPULATION_KINDS - KINDS_BELOW);
 const _: () = assert!(SPECIALS_BEGIN + WIDE * SPECIALS <= 2 * WORD && CLASSES_BELOW < CLASSES);
 
@@ -72,7 +70,7 @@ const KIND_AT: [u8; 2 * WORD] = {
 };
 
 /// One of each kind, in a table of which any number below its size is an index: hands are counted card by card.
-const ONE: [Cards; KINDS.next_power_of_two()] = {
+pub(crate) const ONE: [Cards; KINDS.next_power_of_two()] = {
     let mut ones = [Cards::NONE; KINDS.next_power_of_two()];
     let mut kind = 0;
     while kind < KINDS {
@@ -109,7 +107,7 @@ const COMMITTABLE: u128 = !(MASK[Special::Gold.card().index()] | MASK[Special::P
 /// Two words rather than a `u128`: nothing is carried from one to the other, and what holds cards is not padded.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "Array<Card>"))]
-pub struct Cards([u64; 2]);
+pub struct Cards(pub(crate) [u64; 2]);
 
 impl Cards {
     pub const NONE: Cards = Cards([0; 2]);
@@ -301,199 +299,6 @@ impl fmt::Debug for Cards {
     }
 }
 
-/// The most cards of which so many are chosen: the larger half of all there are would be given away.
-const MOST_CHOSEN: usize = 80;
-
-/// Ways to choose, counted: a choice is how many of each kind. A hundred and ten bits of counts have fewer than 2^110.
-impl Cards {
-    /// How many different choices there are, of any size.
-    pub fn choices(self) -> u128 {
-        self.kinds().map(|(_, count)| u128::from(count) + 1).product()
-    }
-
-    /// How many choices there are of each size up to `most`.
-    fn choices_by_size(self, most: usize) -> [u128; MOST_CHOSEN + 1] {
-        let mut ways = [0; MOST_CHOSEN + 1];
-        ways[0] = 1;
-        for (_, count) in self.kinds() {
-            for size in (0..=most).rev() {
-                let fewer = (1..=usize::from(count).min(size)).map(|taken| ways[size - taken]);
-                ways[size] += fewer.sum::<u128>();
-            }
-        }
-        ways
-    }
-
-    /// How many choices there are of exactly this size.
-    pub(crate) fn choices_of(self, size: u8) -> u128 {
-        self.choices_by_size(usize::from(size).min(MOST_CHOSEN))[usize::from(size).min(MOST_CHOSEN)]
-    }
-
-    /// Any choice, each as likely as the other.
-    #[inline]
-    pub(crate) fn sample(self, dice: &mut Dice) -> Cards {
-        let mut chosen = Cards::NONE;
-        for (card, count) in self.kinds() {
-            chosen += Cards::some(card, dice.below(u32::from(count) + 1) as u8);
-        }
-        chosen
-    }
-
-    /// A choice of exactly this size, each as likely as the other.
-    pub(crate) fn sample_of(self, size: u8, dice: &mut Dice) -> Cards {
-        let (mut chosen, mut rest, mut left) = (Cards::NONE, self, usize::from(size).min(MOST_CHOSEN));
-        for (card, count) in self.kinds() {
-            rest -= Cards::some(card, count);
-            let ways = rest.choices_by_size(left);
-            let most = usize::from(count).min(left);
-            let mut at = below(dice, (0..=most).map(|taken| ways[left - taken]).sum());
-            let mut taken = 0;
-            while at >= ways[left - taken] {
-                at -= ways[left - taken];
-                taken += 1;
-            }
-            chosen += Cards::some(card, taken as u8);
-            left -= taken;
-        }
-        chosen
-    }
-
-    /// A choice of at most this size, each as likely as the other.
-    pub(crate) fn sample_up_to(self, most: u8, dice: &mut Dice) -> Cards {
-        let ways = self.choices_by_size(usize::from(most).min(MOST_CHOSEN));
-        let mut at = below(dice, ways[..=usize::from(most).min(MOST_CHOSEN)].iter().sum());
-        let mut size = 0;
-        while at >= ways[size] {
-            at -= ways[size];
-            size += 1;
-        }
-        self.sample_of(size as u8, dice)
-    }
-
-    /// Calls with every choice.
-    pub(crate) fn each_choice(self, found: &mut impl FnMut(Cards)) {
-        self.each_choice_of(0..=u8::MAX, found);
-    }
-
-    /// Calls with every choice of such a size.
-    pub(crate) fn each_choice_of(self, sizes: RangeInclusive<u8>, found: &mut impl FnMut(Cards)) {
-        fn choose(mut rest: Kinds, chosen: Cards, least: u8, most: u8, found: &mut impl FnMut(Cards)) {
-            match rest.next() {
-                None if least == 0 => found(chosen),
-                None => {}
-                Some((card, count)) => {
-                    for taken in 0..=count.min(most) {
-                        let chosen = chosen + Cards::some(card, taken);
-                        choose(rest, chosen, least.saturating_sub(taken), most - taken, found);
-                    }
-                }
-            }
-        }
-        choose(self.kinds(), Cards::NONE, *sizes.start(), *sizes.end(), found);
-    }
-}
-
-/// Unseen population cards, from which a world is laid out.
-pub(crate) struct Pool {
-    /// With room to spare: see [`Pool::lay`].
-    cards: [Card; ROOM + FEW],
-    count: u8,
-}
-
-/// As many as there are of any kind, and more than most hands have.
-const FEW: usize = MOST_OF_A_POPULATION_CARD as usize + 1;
-
-/// Any number is the index of a place in a pool, if only its last bits are looked at.
-const ROOM: usize = POPULATION_CARDS.next_power_of_two();
-
-/// Counts nothing.
-const NO_CARD: [u8; FEW] = [KINDS as u8; FEW];
-
-impl Default for Pool {
-    fn default() -> Pool {
-        Pool { cards: [Card::at(0); ROOM + FEW], count: 0 }
-    }
-}
-
-impl Pool {
-    /// A few of a kind are laid down at once, and the next kind over those that were too many: that is quicker than to
-    /// count them out.
-    #[inline]
-    pub(crate) fn lay(&mut self, cards: Cards) {
-        let mut top = 0;
-        for (mut left, kinds) in cards.0.into_iter().zip([0..KINDS_BELOW, KINDS_BELOW..POPULATION_KINDS]) {
-            for kind in kinds {
-                self.cards[top % ROOM..][..FEW].copy_from_slice(&[Card::at(kind); FEW]);
-                top += left as usize & ((1 << NARROW) - 1);
-                left >>= NARROW;
-            }
-        }
-        self.count = top as u8;
-    }
-
-    pub(crate) const fn len(&self) -> u8 {
-        self.count
-    }
-
-    /// So many at the top come in any order, each as likely.
-    pub(crate) fn shuffle_top(&mut self, count: u8, dice: &mut Dice) {
-        dice.shuffle_top(&mut self.cards[..usize::from(self.count)], count.into());
-    }
-
-    /// The card at the top if it is wanted; no card is looked at twice.
-    #[inline]
-    pub(crate) fn take_if(&mut self, wanted: bool) -> Card {
-        self.count -= u8::from(wanted);
-        self.cards[usize::from(self.count) % ROOM]
-    }
-
-    /// As [`Pool::take`]. How many cards a hand has cannot be guessed, and a wrong guess is dear: a few are looked at in any
-    /// case, and no card is counted for those that are too many.
-    #[inline]
-    pub(crate) fn take_hand(&mut self, count: u8) -> Cards {
-        let few = count.min(FEW as u8);
-        self.count -= few;
-        let cards: [Card; FEW] =
-            std::array::from_fn(|place| self.cards[usize::from(self.count) % ROOM + place]);
-        let wanted = u64::MAX.checked_shl(8 * u32::from(few)).map_or(u64::MAX, |others| !others);
-        let cards =
-            u64::from_le_bytes(cards.map(|card| card.0)) & wanted | u64::from_le_bytes(NO_CARD) & !wanted;
-        let taken = cards
-            .to_le_bytes()
-            .iter()
-            .fold(Cards::NONE, |all, &card| all + ONE[usize::from(card) % ONE.len()]);
-        if count > few { taken + self.take(count - few) } else { taken }
-    }
-
-    #[inline]
-    pub(crate) fn take(&mut self, count: u8) -> Cards {
-        let top = usize::from(self.count);
-        self.count -= count;
-        let taken = &self.cards[usize::from(self.count)..top];
-        taken.iter().fold(Cards::NONE, |all, card| all + ONE[card.index() % ONE.len()])
-    }
-
-    /// So many at the bottom are the deck, in no order.
-    pub(crate) fn become_deck(&self, deck: &mut Pile<Card, POPULATION_CARDS>, count: u8) {
-        deck.become_loose(self.cards.first_chunk().unwrap_or(&[Card::at(0); POPULATION_CARDS]), count);
-    }
-}
-
-/// Uniform in `0..bound`, for bounds that dice do not reach at once.
-pub(crate) fn below(dice: &mut Dice, bound: u128) -> u128 {
-    if let Ok(small) = u32::try_from(bound) {
-        return u128::from(dice.below(small));
-    }
-    let bits = 128 - bound.leading_zeros();
-    loop {
-        let throw = (0..bits.div_ceil(16)).fold(0, |throw, _| throw << 16 | u128::from(dice.below(1 << 16)));
-        let throw = throw & (u128::MAX >> (128 - bits));
-        if throw < bound {
-            return throw;
-        }
-    }
-}
-
 #[cfg(feature = "wire")]
 mod wire {
     use super::Cards;
@@ -532,8 +337,7 @@ impl Cards {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::BTreeMap;
-    use table::Seed;
+    use table::{Dice, Seed};
 
     fn cards(text: &str) -> Cards {
         text.split_whitespace().map(|name| Card::from_name(name).unwrap()).collect()
@@ -584,41 +388,5 @@ mod tests {
             let (one, other) = (all.sample(&mut dice), all.sample(&mut dice));
             assert_eq!(one.common_population(other), one.each(|card, count| count.min(other.of(card))));
         }
-    }
-
-    /// All ways to choose so many of a hand, as the three ways to come by them say.
-    #[test]
-    fn every_choice_is_as_likely_as_every_other() {
-        let hand = cards("king0 king4 king4 joker joker joker sword");
-        let mut all = Vec::new();
-        hand.each_choice(&mut |choice| all.push(choice));
-        assert_eq!(all.len() as u128, hand.choices());
-        for size in 0..=7 {
-            let of_size: Vec<_> = all.iter().filter(|choice| choice.len() == size).collect();
-            assert_eq!(of_size.len() as u128, hand.choices_of(size), "of {size}");
-            let mut seen: BTreeMap<String, u32> = BTreeMap::new();
-            let mut dice = dice();
-            for _ in 0..400 * of_size.len() {
-                *seen.entry(hand.sample_of(size, &mut dice).to_string()).or_default() += 1;
-            }
-            assert_eq!(seen.len(), of_size.len());
-            assert!(seen.values().all(|times| (300..500).contains(times)), "{seen:?}");
-        }
-        let mut seen: BTreeMap<String, u32> = BTreeMap::new();
-        let mut dice = dice();
-        (0..20_000).for_each(|_| *seen.entry(hand.sample_up_to(2, &mut dice).to_string()).or_default() += 1);
-        assert_eq!(seen.len(), all.iter().filter(|choice| choice.len() <= 2).count());
-        let each = 20_000 / seen.len() as u32;
-        assert!(seen.values().all(|times| (each - 250..each + 250).contains(times)), "{seen:?}");
-    }
-
-    #[test]
-    fn large_bounds_are_reached() {
-        let (bound, mut dice) = (3_u128 << 70, dice());
-        let thirds = (0..3000).fold([0; 3], |mut thirds, _| {
-            thirds[(below(&mut dice, bound) >> 70) as usize] += 1;
-            thirds
-        });
-        assert!(thirds.iter().all(|count| (900..1100).contains(count)), "{thirds:?}");
     }
 }

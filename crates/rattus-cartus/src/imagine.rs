@@ -8,10 +8,11 @@
 
 use crate::building::{BuildingSet, USED_OF_A_CLASS};
 use crate::card::{Card, Class, Special};
-use crate::cards::{Cards, Pool};
+use crate::cards::Cards;
 use crate::decks::Decks;
 use crate::options::BuildingMethod;
 use crate::phase::Phase;
+use crate::pool::Pool;
 use crate::setup::{draw_of_class, drawn_of_class};
 use crate::state::{MOST_PLAYERS, NUN_ROW, State};
 use crate::view::{Below, View};

@@ -12,6 +12,7 @@
 mod building;
 mod card;
 mod cards;
+mod choices;
 mod data;
 mod decision;
 mod decks;
@@ -21,6 +22,7 @@ mod memory;
 mod notation;
 mod options;
 mod phase;
+mod pool;
 mod position;
 mod round;
 mod score;
