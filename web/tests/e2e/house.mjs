@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, preview } from 'vite';
 import { launch } from '../browser.mjs';
+import { secondLine } from './second-line.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const freePort = () =>
@@ -155,47 +156,26 @@ export async function sitAt(house, page, table) {
  * in `until` is put to it; with `early` only while nobody has called. `instead` changes some answers.
  */
 export const playOn = (page, { id = tableOf(page), until = [], instead = {}, early = false } = {}) =>
-  page.evaluate(
-    ([table, until, instead, early]) =>
-      new Promise((over, failed) => {
-        const plain = {
-          end_first_look: { do: 'done' },
-          choose_source: { do: 'draw_deck' },
-          keep_or_reject: { do: 'keep', slot: 1 },
-          swap_choice: { do: 'decline' },
-          draw2_continue: { do: 'stop' },
-          peek_choice: { do: 'decline' },
-          super_peek_choice: { do: 'decline' },
-          end_look: { do: 'done' },
-          call_choice: { do: 'call' },
-          ready_for_next_round: { do: 'ready' },
-          ...instead,
-        };
-        const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/v1/tables/${table}/socket`);
-        const salt = Math.random().toString(36).slice(2);
-        let count = 0;
-        const stop = (with_) => {
-          socket.onclose = null;
-          socket.close();
-          over(with_);
-        };
-        socket.onopen = () => socket.send(JSON.stringify({ t: 'hello', epoch: 0, have: 0 }));
-        socket.onmessage = ({ data }) => {
-          const { play, you } = JSON.parse(data);
-          if (you) socket.seat = you.seat;
-          if (!play) return;
-          if (play.end) return stop(play.end);
-          const ask = play.sight.sight.ask?.ask;
-          if (!ask || !play.waits.includes(socket.seat)) return;
-          if (until.includes(ask) && !(early && play.sight.sight.last_turns)) return stop({ ask });
-          const decide = () => socket.send(JSON.stringify({ t: 'decide', id: `${salt}-${++count}`, epoch: play.epoch, on: play.number, decision: plain[ask] }));
-          // Nor does it listen to more than twenty decisions a second for long.
-          if (count < 50) decide();
-          else setTimeout(decide, 55);
-        };
-        socket.onclose = () => failed(new Error('the line was closed'));
-      }),
-    [id, until, instead, early],
+  secondLine(
+    page,
+    id,
+    ({ ask }, sight, { until, instead, early }) => {
+      if (until.includes(ask) && !(early && sight.last_turns)) return { stop: { ask } };
+      const plain = {
+        end_first_look: { do: 'done' },
+        choose_source: { do: 'draw_deck' },
+        keep_or_reject: { do: 'keep', slot: 1 },
+        swap_choice: { do: 'decline' },
+        draw2_continue: { do: 'stop' },
+        peek_choice: { do: 'decline' },
+        super_peek_choice: { do: 'decline' },
+        end_look: { do: 'done' },
+        call_choice: { do: 'call' },
+        ready_for_next_round: { do: 'ready' },
+      };
+      return { ...plain, ...instead }[ask];
+    },
+    { until, instead, early },
   );
 export const playToEnd = (page, id = tableOf(page)) => playOn(page, { id });
 

@@ -1,5 +1,6 @@
 // Playing Ratapolis on the page as people do, and looking over their shoulders meanwhile.
 import assert from 'node:assert/strict';
+import { secondLine } from './second-line.mjs';
 
 export const bots = (n) => Array.from({ length: n }, (_, i) => ({ bot: ['rulebook', 'greedy', 'random'][i % 3] }));
 export { overhear } from './ratland-hands.mjs';
@@ -59,42 +60,25 @@ export async function playByHand(page, { stop = () => false, seen = async () => 
 
 /** Plays the visitor's seat over a second line, and plans nothing, until the match is over or one of the asks in `until` is put to it. */
 export const playOn = (page, id, until = []) =>
-  page.evaluate(
-    ([table, until]) =>
-      new Promise((over, failed) => {
-        const nothing = { act: 'nothing' };
-        const plain = (ask) =>
-          ({
-            plan: () => ({ do: 'plan', with: [nothing, nothing] }),
-            archives: () => ({ do: 'archives', with: ask.of[0] }),
-            show: () => ({ do: 'show', with: ask.cards[0] }),
-            lay: () => ({ do: 'lay', with: ask.cards[0] }),
-            market: () => ({ do: 'market', with: true }),
-            radio: () => ({ do: 'refuse', with: true }),
-            hospital: () => ({ do: 'rescue', with: ask.to[0] }),
-          })[ask.ask]();
-        const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/v1/tables/${table}/socket`);
-        const salt = Math.random().toString(36).slice(2);
-        let count = 0;
-        const stop = (with_) => {
-          socket.onclose = null;
-          socket.close();
-          over(with_);
-        };
-        socket.onopen = () => socket.send(JSON.stringify({ t: 'hello', epoch: 0, have: 0 }));
-        socket.onmessage = ({ data }) => {
-          const { play, you } = JSON.parse(data);
-          if (you) socket.seat = you.seat;
-          if (!play) return;
-          if (play.end) return stop(play.end);
-          const { ask } = play.sight.sight;
-          if (!ask || !play.waits.includes(socket.seat)) return;
-          if (until.includes(ask.ask)) return stop({ ask: ask.ask });
-          socket.send(JSON.stringify({ t: 'decide', id: `${salt}-${++count}`, epoch: play.epoch, on: play.number, decision: plain(ask) }));
-        };
-        socket.onclose = () => failed(new Error('the line was closed'));
-      }),
-    [id, until],
+  secondLine(
+    page,
+    id,
+    (ask, sight, { until }) => {
+      if (until.includes(ask.ask)) return { stop: { ask: ask.ask } };
+      const nothing = { act: 'nothing' };
+      const plain = (ask) =>
+        ({
+          plan: () => ({ do: 'plan', with: [nothing, nothing] }),
+          archives: () => ({ do: 'archives', with: ask.of[0] }),
+          show: () => ({ do: 'show', with: ask.cards[0] }),
+          lay: () => ({ do: 'lay', with: ask.cards[0] }),
+          market: () => ({ do: 'market', with: true }),
+          radio: () => ({ do: 'refuse', with: true }),
+          hospital: () => ({ do: 'rescue', with: ask.to[0] }),
+        })[ask.ask]();
+      return plain(ask);
+    },
+    { until },
   );
 
 /** Fails on anything that this seat may not know: hands, cards shown to others, Balthus's card, plans before the sheets turn. */

@@ -1,5 +1,6 @@
 // Playing RatLand on the page as people do, and looking over their shoulders meanwhile.
 import assert from 'node:assert/strict';
+import { secondLine } from './second-line.mjs';
 
 export const bots = (n) => Array.from({ length: n }, (_, i) => ({ bot: ['rulebook', 'greedy', 'random'][i % 3] }));
 const places = ['nursery', 'dump', 'pantry', 'city', 'left', 'field', 'right'];
@@ -71,60 +72,43 @@ export async function playByHand(page, { stop = () => false, seen = async () => 
  * is put to it.
  */
 export const playOn = (page, id, until = []) =>
-  page.evaluate(
-    ([table, until]) =>
-      new Promise((over, failed) => {
-        const plain = (ask) => {
-          switch (ask.ask) {
-            case 'keep_clan':
-              return { do: 'keep_clan', with: ask.dealt[0] };
-            case 'board':
-              return { do: 'board', with: 'friendly' };
-            case 'deploy': {
-              // Many mouths and little cheese, so that hunger comes.
-              const half = Math.floor(ask.rats / 2);
-              return { do: 'deploy', with: { rats: [ask.rats - half - (half > 1 ? 1 : 0), half > 1 ? 1 : 0, 0, 0, 0, 0, half, 0], hide: false } };
-            }
-            case 'move':
-              return { do: 'move', with: [] };
-            case 'wound':
-              return { do: 'wound', with: ask.victims[0] };
-            case 'starve':
-              return { do: 'starve', with: ask.most };
-            case 'swap':
-              return { do: 'swap', with: { pairs: 0, whites: 0 } };
-            case 'alchemy':
-              return { do: 'alchemy', with: 0 };
-            case 'add':
-            case 'put_back':
-            case 'lecter':
-              return { do: ask.ask, with: null };
-            default:
-              return { do: ask.ask, with: false };
+  secondLine(
+    page,
+    id,
+    (ask, sight, { until }) => {
+      if (until.includes(ask.ask)) return { stop: { ask: ask.ask } };
+      const plain = (ask) => {
+        switch (ask.ask) {
+          case 'keep_clan':
+            return { do: 'keep_clan', with: ask.dealt[0] };
+          case 'board':
+            return { do: 'board', with: 'friendly' };
+          case 'deploy': {
+            // Many mouths and little cheese, so that hunger comes.
+            const half = Math.floor(ask.rats / 2);
+            return { do: 'deploy', with: { rats: [ask.rats - half - (half > 1 ? 1 : 0), half > 1 ? 1 : 0, 0, 0, 0, 0, half, 0], hide: false } };
           }
-        };
-        const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/v1/tables/${table}/socket`);
-        const salt = Math.random().toString(36).slice(2);
-        let count = 0;
-        const stop = (with_) => {
-          socket.onclose = null;
-          socket.close();
-          over(with_);
-        };
-        socket.onopen = () => socket.send(JSON.stringify({ t: 'hello', epoch: 0, have: 0 }));
-        socket.onmessage = ({ data }) => {
-          const { play, you } = JSON.parse(data);
-          if (you) socket.seat = you.seat;
-          if (!play) return;
-          if (play.end) return stop(play.end);
-          const { ask } = play.sight.sight;
-          if (!ask || !play.waits.includes(socket.seat)) return;
-          if (until.includes(ask.ask)) return stop({ ask: ask.ask });
-          socket.send(JSON.stringify({ t: 'decide', id: `${salt}-${++count}`, epoch: play.epoch, on: play.number, decision: plain(ask) }));
-        };
-        socket.onclose = () => failed(new Error('the line was closed'));
-      }),
-    [id, until],
+          case 'move':
+            return { do: 'move', with: [] };
+          case 'wound':
+            return { do: 'wound', with: ask.victims[0] };
+          case 'starve':
+            return { do: 'starve', with: ask.most };
+          case 'swap':
+            return { do: 'swap', with: { pairs: 0, whites: 0 } };
+          case 'alchemy':
+            return { do: 'alchemy', with: 0 };
+          case 'add':
+          case 'put_back':
+          case 'lecter':
+            return { do: ask.ask, with: null };
+          default:
+            return { do: ask.ask, with: false };
+        }
+      };
+      return plain(ask);
+    },
+    { until },
   );
 
 /** What the house says to this page, each message as it comes. */

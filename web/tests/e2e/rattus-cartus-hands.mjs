@@ -1,5 +1,6 @@
 // Playing Rattus Cartus on the page as people do, and looking over their shoulders meanwhile.
 import assert from 'node:assert/strict';
+import { secondLine } from './second-line.mjs';
 
 export const bots = (n) => Array.from({ length: n }, (_, i) => ({ bot: ['rulebook', 'greedy', 'random'][i % 3] }));
 
@@ -93,53 +94,33 @@ export async function playByHand(page, { stop = () => false, seen = async () => 
  * is put to it ("last visit": the visit of the last round). `bold`: all people are laid, and many rats come.
  */
 export const playOn = (page, id, until = [], bold = true) =>
-  page.evaluate(
-    ([table, until, bold]) =>
-      new Promise((over, failed) => {
-        const plain = (ask) => {
-          switch (ask.ask) {
-            case 'privilege':
-              return { do: 'privilege', with: 0 };
-            case 'look':
-              return { do: 'look', with: [0, 1, 2, 3, 4].find((place) => !ask.seen.includes(place)) };
-            case 'visit':
-              return { do: 'visit', with: { position: 0, cards: bold ? ask.cards.slice(0, 3) : [] } };
-            case 'victim':
-            case 'receiver':
-              return { do: ask.ask, with: ask.among[0] };
-            case 'give':
-              return { do: 'give', with: ask.hand.slice(0, ask.count) };
-            case 'discard':
-              return { do: 'discard', with: [] };
-            default:
-              return { do: 'act', with: true };
-          }
-        };
-        const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/v1/tables/${table}/socket`);
-        const salt = Math.random().toString(36).slice(2);
-        let count = 0;
-        const stop = (with_) => {
-          socket.onclose = null;
-          socket.close();
-          over(with_);
-        };
-        socket.onopen = () => socket.send(JSON.stringify({ t: 'hello', epoch: 0, have: 0 }));
-        socket.onmessage = ({ data }) => {
-          const { play, you } = JSON.parse(data);
-          if (you) socket.seat = you.seat;
-          if (!play) return;
-          if (play.end) return stop(play.end);
-          const { ask, round, rounds } = play.sight.sight;
-          if (!ask || !play.waits.includes(socket.seat)) return;
-          if (until.includes(ask.ask) || (round === rounds && until.includes(`last ${ask.ask}`))) return stop({ ask: ask.ask });
-          const decide = () => socket.send(JSON.stringify({ t: 'decide', id: `${salt}-${++count}`, epoch: play.epoch, on: play.number, decision: plain(ask) }));
-          // The house does not listen to more than twenty decisions a second for long.
-          if (count < 50) decide();
-          else setTimeout(decide, 55);
-        };
-        socket.onclose = () => failed(new Error('the line was closed'));
-      }),
-    [id, until, bold],
+  secondLine(
+    page,
+    id,
+    (ask, sight, { until, bold }) => {
+      if (until.includes(ask.ask) || (sight.round === sight.rounds && until.includes(`last ${ask.ask}`))) return { stop: { ask: ask.ask } };
+      const plain = (ask) => {
+        switch (ask.ask) {
+          case 'privilege':
+            return { do: 'privilege', with: 0 };
+          case 'look':
+            return { do: 'look', with: [0, 1, 2, 3, 4].find((place) => !ask.seen.includes(place)) };
+          case 'visit':
+            return { do: 'visit', with: { position: 0, cards: bold ? ask.cards.slice(0, 3) : [] } };
+          case 'victim':
+          case 'receiver':
+            return { do: ask.ask, with: ask.among[0] };
+          case 'give':
+            return { do: 'give', with: ask.hand.slice(0, ask.count) };
+          case 'discard':
+            return { do: 'discard', with: [] };
+          default:
+            return { do: 'act', with: true };
+        }
+      };
+      return plain(ask);
+    },
+    { until, bold },
   );
 
 /** Fails on anything that this seat may not know (CART-151 to CART-158); says how much was hidden, so that a check of nothing is noticed. */
