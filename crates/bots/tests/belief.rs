@@ -59,7 +59,8 @@ fn compare(view: &View, dice: &mut Dice) -> (u32, u32) {
 /// out and dark cards of the first shuffle remain.
 fn idle_round(number: u64, mut watch: impl FnMut(u32, &View)) {
     let options = Options { deck: DeckName::Classic, ..Options::default() };
-    let (mut world, mut dice) = (deal(&options, 6, number), Dice::from_seed(Seed::from_number(number)));
+    let (mut world, mut dice) =
+        (deal::<State>(&options, 6, number), Dice::from_seed(Seed::from_number(number)));
     let (watcher, mut asked) = (Seat::new(0), 0);
     while let Turn::Waits(seats) = world.turn() {
         let view = world.view(watcher);
@@ -80,7 +81,7 @@ fn idle_round(number: u64, mut watch: impl FnMut(u32, &View)) {
 
 #[test]
 fn the_chances_of_the_next_card_add_up_to_one() {
-    play_watched(&table_of(4, 1), &Options::default(), 6, |_, _, view| {
+    play_watched(&table_of::<State>(4, 1), &Options::default(), 6, |_, _, view| {
         for counting in [Counting::Exact, Counting::OneHeap] {
             let sum: f32 = Belief::of(view, counting).deck.iter().sum();
             assert!((sum - 1.0).abs() < 1e-4, "{sum}");
@@ -90,7 +91,7 @@ fn the_chances_of_the_next_card_add_up_to_one() {
 
 #[test]
 fn a_known_card_is_worth_its_face_and_a_special_card_an_average_number() {
-    let view = deal(&Options::default(), 2, 4).view(Seat::new(0));
+    let view = deal::<State>(&Options::default(), 2, 4).view(Seat::new(0));
     let belief = Belief::of(&view, Counting::Exact);
     for owner in view.public.in_round {
         for (slot, seen) in Slot::ALL.into_iter().zip(view.rows.of(owner)) {

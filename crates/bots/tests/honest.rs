@@ -15,27 +15,32 @@ fn dealing_anew_what_is_hidden_changes_no_decision() {
         for seats in [2, 3, 5] {
             let options = Options { open_outer: seats == 3, ..Options::default() };
             let you = Seat::new(seats - 1).unwrap();
-            let (mut twin, mut other): (Player, Player) = ((spec.make)(), (spec.make)());
+            let (mut twin, mut other): (Player<State>, Player<State>) = ((spec.make)(), (spec.make)());
             let mut luck = Dice::from_seed(Seed::from_number(77));
             let mut dice = luck.split();
             let mut other_dice = dice.clone();
             let mut asked = 0;
-            play_watched(&table_of(seats, index), &options, 5 + u64::from(seats), |_, seat, view| {
-                if seat != you {
-                    return;
-                }
-                let redealt = World::at(State::imagine(view, &mut luck), luck.clone()).view(Some(seat));
-                assert_eq!(&redealt, view);
-                let decision = twin.decide(seat, view, &mut dice);
-                assert_eq!(other.decide(seat, &redealt, &mut other_dice), decision, "{}", spec.name);
-                assert_eq!(
-                    dice.below(1 << 30),
-                    other_dice.below(1 << 30),
-                    "{} threw its dice otherwise",
-                    spec.name
-                );
-                asked += 1;
-            });
+            play_watched(
+                &table_of::<State>(seats, index),
+                &options,
+                5 + u64::from(seats),
+                |_, seat, view| {
+                    if seat != you {
+                        return;
+                    }
+                    let redealt = World::at(State::imagine(view, &mut luck), luck.clone()).view(Some(seat));
+                    assert_eq!(&redealt, view);
+                    let decision = twin.decide(seat, view, &mut dice);
+                    assert_eq!(other.decide(seat, &redealt, &mut other_dice), decision, "{}", spec.name);
+                    assert_eq!(
+                        dice.below(1 << 30),
+                        other_dice.below(1 << 30),
+                        "{} threw its dice otherwise",
+                        spec.name
+                    );
+                    asked += 1;
+                },
+            );
             assert!(asked > 20, "{asked}");
         }
     }
@@ -48,12 +53,17 @@ fn who_forgets_nothing_decides_alike_when_it_comes_late() {
         let spec = bots::by_name::<State>(name).unwrap();
         let mut old = (spec.make)();
         let luck = Dice::from_seed(Seed::from_number(9));
-        play_watched(&named(&[name, "greedy", "rulebook"]), &Options::default(), 3, |_, seat, view| {
-            if seat.number() == 0 {
-                let decision = old.decide(seat, view, &mut luck.clone());
-                assert_eq!((spec.make)().decide(seat, view, &mut luck.clone()), decision);
-            }
-        });
+        play_watched(
+            &named::<State>(&[name, "greedy", "rulebook"]),
+            &Options::default(),
+            3,
+            |_, seat, view| {
+                if seat.number() == 0 {
+                    let decision = old.decide(seat, view, &mut luck.clone());
+                    assert_eq!((spec.make)().decide(seat, view, &mut luck.clone()), decision);
+                }
+            },
+        );
     }
 }
 
@@ -63,9 +73,14 @@ fn the_forgetful_can_be_replaced_in_mid_round() {
     for name in ["rulebook-drowsy", "rulebook-sieve"] {
         let spec = bots::by_name::<State>(name).unwrap();
         let mut luck = Dice::from_seed(Seed::from_number(8));
-        play_watched(&named(&[name, name, "greedy"]), &Options::default(), 4, |world, seat, view| {
-            let decision = (spec.make)().decide(seat, view, &mut luck);
-            assert_eq!(world.check(seat, &decision), Ok(()));
-        });
+        play_watched(
+            &named::<State>(&[name, name, "greedy"]),
+            &Options::default(),
+            4,
+            |world, seat, view| {
+                let decision = (spec.make)().decide(seat, view, &mut luck);
+                assert_eq!(world.check(seat, &decision), Ok(()));
+            },
+        );
     }
 }

@@ -10,16 +10,16 @@ use table::Game;
 fn every_player_is_legal_at_every_seat_count() {
     for seats in State::SEATS {
         for first in 0..5 {
-            play(&table_of(seats, first), &Options::default(), u64::from(seats) * 10 + first as u64);
+            play(&table_of::<State>(seats, first), &Options::default(), u64::from(seats) * 10 + first as u64);
         }
     }
 }
 
 #[test]
 fn every_player_is_legal_with_every_value_of_every_option() {
-    for (index, options) in options_of().iter().enumerate() {
+    for (index, options) in options_of::<State>().iter().enumerate() {
         let seats = 2 + (index % 5) as u8;
-        play(&table_of(seats, index), options, 1000 + index as u64);
+        play(&table_of::<State>(seats, index), options, 1000 + index as u64);
     }
 }
 

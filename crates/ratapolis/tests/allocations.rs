@@ -4,26 +4,8 @@
 
 use allocation_counter::measure;
 use ratapolis::{Options, State};
-use table::{Game, Joint, OptionValue, Options as _, Printed, Seat, Seed, Turn, World};
-
-/// Counts its decisions.
-fn play_to_the_end(world: &mut World<State>, imagining: bool) -> u64 {
-    let mut decisions = 0;
-    while let Turn::Waits(asked) = world.turn() {
-        if imagining {
-            let view = world.view(asked.lowest());
-            world.reimagine(&view);
-        }
-        let mut joint = Joint::new();
-        for seat in asked {
-            let decision = world.sample(seat);
-            joint.put(seat, decision);
-        }
-        world.resolve(&joint);
-        decisions += u64::from(asked.len());
-    }
-    decisions
-}
+use table::{Game, OptionValue, Options as _, Printed, Seat, Seed, World};
+use testkit::playout;
 
 /// Games at every seat count and of every kind, dealt before the counting begins.
 fn worlds() -> Vec<World<State>> {
@@ -40,7 +22,8 @@ fn allocations(imagining: bool) -> (u64, u64) {
     let mut worlds = worlds();
     let mut decisions = 0;
     let counted = measure(|| {
-        decisions = worlds.iter_mut().map(|world| play_to_the_end(world, imagining)).sum();
+        decisions =
+            worlds.iter_mut().map(|world| playout::play_to_the_end(world, imagining, World::sample)).sum();
     });
     (decisions, counted.count_total)
 }

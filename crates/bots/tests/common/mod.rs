@@ -3,28 +3,37 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot be set up has failed")]
 
 use bots::{BotSpec, HasBots};
-use rat_a_tat_cat::{Options, Parts, State, View};
 use table::{
-    Bot, Dice, Joint, OptionKind, OptionValue, Options as _, Printed, Seat, SeatSet, Seed, Standing, Turn,
-    World,
+    Bot, Dice, Game, Joint, OptionKind, OptionValue, Options as _, Printed, Seat, SeatSet, Seed, Standing,
+    Turn, World,
 };
 
-pub(crate) type Player = Box<dyn Bot<State>>;
-pub(crate) type Table = Vec<&'static BotSpec<State>>;
+pub(crate) type Player<G> = Box<dyn Bot<G>>;
+pub(crate) type Table<G> = Vec<&'static BotSpec<G>>;
 
 /// So many seats, filled with the game's players in turn.
-pub(crate) fn table_of(seats: u8, first: usize) -> Table {
-    State::bots().iter().cycle().skip(first % State::bots().len()).take(usize::from(seats)).collect()
+pub(crate) fn table_of<G: HasBots>(seats: u8, first: usize) -> Table<G> {
+    G::bots().iter().cycle().skip(first % G::bots().len()).take(usize::from(seats)).collect()
 }
 
-pub(crate) fn named(names: &[&str]) -> Table {
+pub(crate) fn named<G: HasBots>(names: &[&str]) -> Table<G> {
     names.iter().map(|name| bots::by_name(name).unwrap()).collect()
 }
 
+/// As on the command line: `name=value`, with spaces between.
+pub(crate) fn options<G: Game>(text: &str) -> G::Options {
+    let mut options = G::Options::default();
+    for pair in text.split_whitespace() {
+        let (name, value) = pair.split_once('=').unwrap();
+        options.set(name, &OptionValue::from_text(value)).unwrap();
+    }
+    options
+}
+
 /// The defaults, and each option in turn at its ends and at each of its words.
-pub(crate) fn options_of() -> Vec<Options> {
+pub(crate) fn options_of<G: Game>() -> Vec<G::Options> {
     let mut all = Vec::new();
-    for spec in Options::specs() {
+    for spec in G::Options::specs() {
         let words = |words: &[&str]| words.iter().map(|word| OptionValue::Word((*word).to_owned())).collect();
         let mut values: Vec<OptionValue> = match spec.kind {
             OptionKind::Flag => vec![OptionValue::Flag(false), OptionValue::Flag(true)],
@@ -43,7 +52,7 @@ pub(crate) fn options_of() -> Vec<Options> {
             | OptionKind::Text { .. } => {}
         }
         for value in values {
-            let mut options = Options::default();
+            let mut options = G::Options::default();
             // What has an effect only with another option's value is tried with it.
             if let Some((other, when)) = spec.only_if {
                 options.set(other, &OptionValue::from_text(when)).unwrap();
@@ -55,29 +64,35 @@ pub(crate) fn options_of() -> Vec<Options> {
     all
 }
 
-pub(crate) fn deal(options: &Options, seats: u8, number: u64) -> World<State> {
-    World::deal(&Printed::<Parts>::shipped(), options, seats, Seed::from_number(number), false).unwrap()
+pub(crate) fn deal<G: Game>(options: &G::Options, seats: u8, number: u64) -> World<G> {
+    World::deal(&Printed::shipped(), options, seats, Seed::from_number(number), false).unwrap()
 }
 
-pub(crate) fn play(table: &Table, options: &Options, number: u64) -> Standing {
+pub(crate) fn play<G: Game>(table: &Table<G>, options: &G::Options, number: u64) -> Standing {
     play_watched(table, options, number, |_, _, _| {})
 }
 
 /// Plays a match; `watch` sees every question before it is answered.
-pub(crate) fn play_watched(
-    table: &Table,
-    options: &Options,
+pub(crate) fn play_watched<G: Game>(
+    table: &Table<G>,
+    options: &G::Options,
     number: u64,
-    mut watch: impl FnMut(&World<State>, Seat, &View),
+    mut watch: impl FnMut(&World<G>, Seat, &G::View),
 ) -> Standing {
     let seats = table.len() as u8;
-    let mut world = deal(options, seats, number);
-    let mut players: Vec<Player> = table.iter().map(|bot| (bot.make)()).collect();
+    let mut world = deal::<G>(options, seats, number);
+    let mut players: Vec<Player<G>> = table.iter().map(|bot| (bot.make)()).collect();
     let luck = Dice::from_seed(Seed::derived("players", number));
     let mut dice: Vec<Dice> =
         SeatSet::first(seats).iter().map(|seat| luck.fork("seat", seat.number().into())).collect();
     let mut clock = 0;
     loop {
+        for seat in SeatSet::first(seats) {
+            let Some(aside) = world.aside(seat) else { continue };
+            if players[usize::from(seat.number())].steps_aside(seat, &world.view(Some(seat))) {
+                world.resolve(&Joint::single(seat, aside));
+            }
+        }
         match world.turn() {
             Turn::Over(standing) => return standing,
             Turn::AsksClock => {
@@ -99,4 +114,19 @@ pub(crate) fn play_watched(
             }
         }
     }
+}
+
+/// Each player's share of the wins, the seats being rotated from match to match; a shared win counts in parts.
+pub(crate) fn shares<G: HasBots>(names: &[&str], matches: u64) -> Vec<f64> {
+    let mut wins = vec![0.0; names.len()];
+    for number in 0..matches {
+        let turn = (number % names.len() as u64) as usize;
+        let mut seated = named::<G>(names);
+        seated.rotate_left(turn);
+        let winners = play(&seated, &G::Options::default(), 50_000 + number).winners();
+        for seat in winners {
+            wins[(usize::from(seat.number()) + turn) % names.len()] += 1.0 / f64::from(winners.len());
+        }
+    }
+    wins.iter().map(|won| won / matches as f64).collect()
 }
