@@ -198,6 +198,14 @@ impl Public {
         self.balthus.map_or(self.all(), |hunter| self.all().without(hunter))
     }
 
+    /// Who has to decide.
+    pub(crate) fn asked(&self) -> SeatSet {
+        if self.phase == Phase::Plan {
+            return self.players();
+        }
+        self.phase.sole().map_or(SeatSet::EMPTY, SeatSet::only)
+    }
+
     /// With two players there is a family of neutral rats (POL-161).
     pub fn has_neutrals(&self) -> bool {
         self.seats == 2
@@ -473,16 +481,10 @@ impl Game for State {
     }
 
     fn turn(&self) -> Turn {
-        match self.public.phase {
-            Phase::Plan => Turn::Waits(self.public.players()),
-            Phase::Over => Turn::Over(self.public.standing()),
-            Phase::Lay { seat }
-            | Phase::Archives { seat }
-            | Phase::Show { seat, .. }
-            | Phase::Market { seat }
-            | Phase::Radio { seat, .. }
-            | Phase::Hospital { seat, .. } => Turn::Waits(SeatSet::only(seat)),
+        if self.public.phase == Phase::Over {
+            return Turn::Over(self.public.standing());
         }
+        Turn::Waits(self.public.asked())
     }
 
     fn check(&self, seat: Seat, eye: &Eye, decision: &Decision) -> Result<(), Illegal> {

@@ -2,7 +2,6 @@
 
 use crate::data::ROUNDS;
 use crate::decision::Ask;
-use crate::phase::Phase;
 use crate::state::{MOST_PLAYERS, PLACES, Public, State};
 use crate::tile::{Tile, TileSet};
 use table::{Eye, Face, Seat};
@@ -41,17 +40,10 @@ impl View {
     /// What is asked of the onlooker.
     pub fn ask(&self) -> Option<Ask> {
         let you = self.you?;
-        let asked = match self.public.phase {
-            Phase::Plan => self.public.players().contains(you),
-            Phase::Over => false,
-            Phase::Lay { .. }
-            | Phase::Archives { .. }
-            | Phase::Show { .. }
-            | Phase::Market { .. }
-            | Phase::Radio { .. }
-            | Phase::Hospital { .. } => self.public.phase.sole() == Some(you),
-        };
-        if asked { self.public.ask(you, || self.hand_of(you).up().unwrap_or_default()) } else { None }
+        if !self.public.asked().contains(you) {
+            return None;
+        }
+        self.public.ask(you, || self.hand_of(you).up().unwrap_or_default())
     }
 
     /// The hunt cards of this round.
