@@ -42,6 +42,7 @@ export async function plan(page, turn) {
     const count = await starts.count();
     if (!count) return;
     await starts.nth((turn * 5 + box * 3) % count).click();
+    await page.locator('.lot.picked').waitFor();
     const [strikes, goals] = [page.locator('.ask .chips button'), page.locator('.lot.goal')];
     if ((turn + box) % 3 === 0 && (await strikes.count())) await strikes.nth(turn % (await strikes.count())).click();
     else if (await goals.count()) await goals.nth(turn % (await goals.count())).click();

@@ -32,7 +32,7 @@ describe('names', () => {
     expect(actionText(action)).toBe('Fun fair (small) → place 3');
     expect(actionText(action, (plot) => (plot === '3' ? { tile: 'M' } : { face: 'V' }))).toBe('Fun fair (small) → Post office');
   });
-  it('leave a Situation that the page does not know by its id', () => expect([situationName('T'), situationName('X')]).toEqual(['Balthus takes a hand', 'X']));
+  it('call a Situation that the page does not know by its letter', () => expect([situationName('T'), situationName('X')]).toEqual(['Balthus takes a hand', 'Situation X']));
 });
 
 describe('the rules', () => {

@@ -107,8 +107,8 @@ export const situationNames: Record<Situation, Key> = {
   T: 'pol-situation-t',
 };
 export const isSituation = (id: string): id is Situation => id in situationNames;
-/** Owners of the box may add to the data; such a Situation goes by its id. */
-export const situationName = (id: string): string => (isSituation(id) ? t(situationNames[id]) : id);
+/** Owners of the box may add to the data; such a Situation goes by its letter. */
+export const situationName = (id: string): string => (isSituation(id) ? t(situationNames[id]) : t('pol-situation-own', { id }));
 
 export const markWords: Record<Mark, { readonly name: Key; readonly text: Key }> = {
   open: { name: 'pol-mark-open', text: 'pol-mark-open-text' },

@@ -265,6 +265,8 @@ pol-situation-t-rules = Ein Spieler ist Balthus und hat keine Ratten. Jede Runde
 pol-situation-random = Das Los entscheidet
 pol-situation-random-story = Zehn Zettel im Hut. Jemand zieht.
 pol-situation-random-rules = Eines der Szenarien für so viele Spieler, wie hier sitzen.
+pol-situation-own = Szenario { $id }
+pol-situation-own-story = Aus der Schachtel des Hausherrn.
 pol-situation-choose = Szenario wählen
 pol-situation-first = Gut fürs erste Spiel
 pol-situation-simple = einfach
@@ -337,6 +339,7 @@ pol-option-log = Mitschreiben
 pol-option-log-help = Die Seite merkt sich, was war und welche Karten du gesehen hast. Sonst ist das Gedächtnis deine Sache.
 pol-option-marks = Rundenkarten
 pol-option-marks-help = Berühre eine Runde, um sie zu streichen oder Angriffe zu begrenzen. Die Schachtel hat sechs Karten: höchstens drei Runden ohne Angriff und drei mit einem.
+pol-option-marks-small = Diese Stadt hat weniger als zwanzig Gebäude: Die Runden 4 und 8 entfallen, das kostet zwei der sechs Karten.
 pol-option-mark = Runde { $n }: { $mark }
 
 ## Computer players

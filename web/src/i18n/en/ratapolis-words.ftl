@@ -269,6 +269,8 @@ pol-situation-t-rules = One player is Balthus and has no rats. Each round he pic
 pol-situation-random = Let the lot decide
 pol-situation-random-story = Ten slips in a hat. Somebody draws.
 pol-situation-random-rules = One of the Situations for as many players as sit here.
+pol-situation-own = Situation { $id }
+pol-situation-own-story = From the box of this house’s owner.
 pol-situation-choose = Choose a Situation
 pol-situation-first = Good for a first game
 pol-situation-simple = simple
@@ -350,6 +352,7 @@ pol-option-log = Keep a record
 pol-option-log-help = The page keeps what has happened and which cards you have seen. Off, memory is up to you.
 pol-option-marks = Round cards
 pol-option-marks-help = Touch a round to close it or to limit attacks. The box has six such cards: at most three rounds without attacks and three with one.
+pol-option-marks-small = This city has fewer than twenty buildings: rounds 4 and 8 are closed, which takes two of the six.
 pol-option-mark = Round { $n }: { $mark }
 
 ## Computer players

@@ -269,6 +269,8 @@ pol-situation-t-rules = Un joueur est Balthus et n’a pas de rats. À chaque ma
 pol-situation-random = Au hasard
 pol-situation-random-story = Dix papiers dans un chapeau. Quelqu’un tire.
 pol-situation-random-rules = Une des Situations prévues pour ce nombre de joueurs.
+pol-situation-own = Situation { $id }
+pol-situation-own-story = De la boîte du propriétaire de cette maison.
 pol-situation-choose = Choisir une Situation
 pol-situation-first = Idéal pour débuter
 pol-situation-simple = simple
@@ -350,6 +352,7 @@ pol-option-log = Tenir le registre
 pol-option-log-help = La page garde ce qui s’est passé et les cartes que vous avez vues. Sinon, à vous de vous en souvenir.
 pol-option-marks = Cartes de manche
 pol-option-marks-help = Touchez une manche pour la fermer ou limiter les attaques. La boîte a six cartes : au plus trois manches sans attaque et trois à une seule.
+pol-option-marks-small = Cette ville a moins de vingt Bâtiments : les manches 4 et 8 sont fermées, ce qui prend deux cartes sur six.
 pol-option-mark = Manche { $n } : { $mark }
 
 ## Computer players

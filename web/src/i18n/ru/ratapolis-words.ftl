@@ -279,6 +279,8 @@ pol-situation-t-rules = Один игрок — Бальтус, крыс у не
 pol-situation-random = Пусть решит жребий
 pol-situation-random-story = Десять бумажек в шляпе. Кто-нибудь тянет.
 pol-situation-random-rules = Один из сценариев, подходящих по числу игроков.
+pol-situation-own = Сценарий { $id }
+pol-situation-own-story = Из коробки хозяина этого дома.
 pol-situation-choose = Выбрать сценарий
 pol-situation-first = Для первой игры
 pol-situation-simple = просто
@@ -364,6 +366,7 @@ pol-option-log = Вести записи
 pol-option-log-help = Страница помнит, что было и какие карты вы видели. Если выключить, помнить придётся вам.
 pol-option-marks = Карты раундов
 pol-option-marks-help = Коснитесь раунда, чтобы закрыть его или ограничить атаки. В коробке шесть таких карт: не больше трёх раундов без атаки и трёх с одной.
+pol-option-marks-small = В этом городе меньше двадцати зданий: раунды 4 и 8 не играются, на это уходят две карты из шести.
 pol-option-mark = Раунд { $n }: { $mark }
 
 ## Computer players
