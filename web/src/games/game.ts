@@ -64,7 +64,7 @@ export type TableProps<G extends GameId = GameId> = {
 
 /** A line of the log, in the player's language; made when it is drawn, so that it follows a change of language. */
 export type LogLine = { readonly seat?: number | undefined; readonly text: string };
-export type LogContext = { readonly seats: readonly SeatView[]; readonly you: number | null };
+export type LogContext<G extends GameId = GameId> = { readonly seats: readonly SeatView[]; readonly you: number | null; /** how things stand now */ readonly sight?: Sight<G> | undefined };
 
 export type SheetProps<G extends GameId = GameId> = {
   sight: Sight<G>;
@@ -82,7 +82,7 @@ export type TableGame<G extends GameId = GameId> = {
   readonly minutes: readonly [least: number, most: number];
   /** fills the box it is given: the table and, below it, what is asked */
   readonly Table: Component<TableProps<G>>;
-  readonly logLine: (notice: Notice<G>, context: LogContext) => LogLine | null;
+  readonly logLine: (notice: Notice<G>, context: LogContext<G>) => LogLine | null;
   /** what of it all may still be read: where memory is the game, the log forgets too */
   readonly readable?: (history: readonly Numbered<G>[], sight: Sight<G>) => readonly Numbered<G>[];
   /** which of the house's twelve coats a seat wears, where that does not go by the seat */

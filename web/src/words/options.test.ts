@@ -12,6 +12,12 @@ describe('what a game knows of its options', () => {
     expect(suited([situation, city], { situation: 'S' }, 4)).toEqual({ situation: 'S', city: 'beginner_ru' });
     expect(suited([situation, city], { situation: 'S', city: 'B' }, 6)).toEqual({ situation: 'T', city: 'B' });
   });
+  it('takes round cards back that the box has not got left', () => {
+    const marks = Array.from({ length: 8 }, (_, i) => option(`mark_${i + 1}`, 'open'));
+    const six = Object.fromEntries([1, 2, 3, 5, 6, 7].map((round) => [`mark_${round}`, 'closed']));
+    expect(suited([city, ...marks], { ...six, city: 'AAAB/CCBB' }, 3)).toMatchObject({ mark_3: 'closed', mark_5: 'closed', mark_6: 'open', mark_7: 'open' });
+    expect(suited([city, ...marks], six, 3)).toMatchObject(six);
+  });
   it('hides what has no effect, and what is set elsewhere', () => {
     expect([applies(city, { situation: 'B' }, 4), applies(city, { situation: 'base' }, 4), applies(teams, { situation: 'base' }, 3), applies(mark, {}, 3)]).toEqual([false, true, false, true]);
     expect([isWithin(mark), isWithin(city)]).toEqual([true, false]);

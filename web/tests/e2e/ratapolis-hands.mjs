@@ -15,15 +15,22 @@ const asked = (page) =>
     return { kind, text: bar.querySelector('p').textContent.trim(), buttons: [...bar.querySelectorAll('.answers button')].map((b) => b.textContent.trim()) };
   });
 
-export async function nextQuestion(page, within = 60_000) {
+/** Waits for it; whoever is in no mood to watch has what happens meanwhile skipped. */
+export async function nextQuestion(page, { skip = true, within = 60_000 } = {}) {
   for (const end = Date.now() + within; Date.now() < end; await new Promise((done) => setTimeout(done, 25))) {
     const now = await asked(page);
     if (now) return now;
+    if (skip) await page.evaluate(() => document.querySelector('.ask [aria-label="Skip"]')?.click());
   }
   throw new Error(`nothing is asked: ${await page.locator('.ask').allTextContents()}`);
 }
 
 export const ready = (page) => page.getByRole('button', { name: 'Ready', exact: true });
+/** Presses Ready and waits until the house has the plan. */
+export async function seal(page) {
+  await ready(page).click();
+  await page.locator('.ask.wait:not(.pending)').waitFor();
+}
 export const house = (page, plot) => page.locator(`[data-plot="${plot}"]`);
 /** The two boxes, in words. */
 export const boxes = (page) => page.locator('.ask [data-slot] .entry > .unseen').allTextContents();
@@ -35,6 +42,7 @@ export async function plan(page, turn) {
     const count = await starts.count();
     if (!count) return;
     await starts.nth((turn * 5 + box * 3) % count).click();
+    await page.locator('.lot.picked').waitFor();
     const [strikes, goals] = [page.locator('.ask .chips button'), page.locator('.lot.goal')];
     if ((turn + box) % 3 === 0 && (await strikes.count())) await strikes.nth(turn % (await strikes.count())).click();
     else if (await goals.count()) await goals.nth(turn % (await goals.count())).click();
@@ -43,17 +51,16 @@ export async function plan(page, turn) {
 }
 
 /** Plays by mouse or finger until the score sheet, or until `stop(question)` says so. */
-export async function playByHand(page, { stop = () => false, seen = async () => undefined } = {}) {
+export async function playByHand(page, { stop = () => false, seen = async () => undefined, skip = true } = {}) {
   for (let move = 0; move < 200; move++) {
-    const now = await nextQuestion(page);
+    // What has been answered is no question any more: the bar says so until the house has the answer.
+    const now = await nextQuestion(page, { skip });
     await seen(now);
     if (now.over || stop(now)) return now;
     if (now.kind === 'plan') {
       await plan(page, move);
       await ready(page).click();
     } else await page.locator('.ask .answers button').nth(move % now.buttons.length).click();
-    // The same question may still stand for a moment, until the house has answered.
-    await page.waitForFunction((old) => document.querySelector('.ask.pending, .ask.wait, dialog[open] .end') || document.querySelector('.ask p')?.textContent.trim() !== old, now.text, { timeout: 5_000 }).catch(() => undefined);
   }
   throw new Error('two hundred moves and no end');
 }

@@ -10,7 +10,7 @@ const told = (...notices: Notice[]) => notices.map((notice, i) => ({ number: i +
 const hearing = (you: number | null, ...notices: Notice[]): Course => hear(nothingSaid, told(...notices), [], sightWith({ you }));
 const keys = ({ waiting }: Course) => waiting.map(({ key }) => key);
 
-beforeAll(() => bring('ratapolis'));
+beforeAll(async () => (await bring('ratapolis'), bring('ratapolis-coach')));
 afterEach(() => speak('en'));
 
 describe('Old Grey in the city', () => {

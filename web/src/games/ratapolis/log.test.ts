@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bring, languages, speak, type Lang } from '../../i18n/index.svelte';
 import type { Notice } from '../../wire/ratapolis';
 import { logLine } from './log';
-import { everyNotice, scoreWith } from './samples';
+import { everyNotice, scoreWith, sightWith } from './samples';
 
 const seats = ['Ada', 'Bo', 'Cy'].map((name, seat) => ({ seat, name, here: true, away: false }));
 const told = (notice: Notice, you: number | null = 0): string => logLine(notice, { seats, you })?.text ?? '';
@@ -72,9 +72,12 @@ describe('the log', () => {
     expect(logLine({ ...everyNotice.lost, cause: 'trap', rats: 0 }, { seats, you: 0 })).toBeNull();
   });
 
-  it('calls a place by its number and an outdoor tile by its letter, whichever face is up', () => {
-    expect(told({ ...everyNotice.moved, from: 'V', to: '3' })).toBe('Bo: outdoor tile V → place 3, 2 rats.');
-    expect(told({ ...everyNotice.attacked, tile: 'W' })).toBe('Bo attacks red on outdoor tile W.');
+  it('calls a place by its number and an outdoor tile by the face that is up', () => {
+    expect(told({ ...everyNotice.moved, from: 'V', to: '3' })).toBe('Bo: Fun fair (small) → place 3, 2 rats.');
+    expect(told({ ...everyNotice.attacked, tile: 'W' })).toBe('Bo attacks red in the large Park.');
+    const [first] = sightWith({}).city;
+    const sight = sightWith({ city: first ? [{ ...first, plot: 'V', tile: 'V', face: 'W' }] : [] });
+    expect(logLine({ ...everyNotice.moved, from: 'V', to: '3' }, { seats, you: 0, sight })?.text).toBe('Bo: Park (small) → place 3, 2 rats.');
   });
 
   it('adds the cheese up', () => {

@@ -1,19 +1,22 @@
 // A line of the log for everything that is told. The words are in the texts; here is only which one and who.
 import { t, type Key } from '../../i18n/index.svelte';
-import type { Cause, Notice, Plan } from '../../wire/ratapolis';
+import type { Cause, Notice, Plan, Plot, Tile } from '../../wire/ratapolis';
 import { unreachable, type LogContext, type LogLine } from '../game';
 import { cheeseOf } from './ledger';
 import { actionText, colourWords, countWords, markWords, plotIn, plotName, situationName, tileList } from './words';
 
 const lost: Record<Cause, Key> = { attack: 'pol-log-lost-attack', neutrals: 'pol-log-lost-neutrals', trap: 'pol-log-lost-trap', cats: 'pol-log-lost-cats', neutral_strike: 'pol-log-lost-strike' };
 
-/** "1. Market → Café, 2. nothing". */
-const planText = ([first, second]: Plan): string =>
-  first.act === 'nothing' && second.act === 'nothing' ? actionText(first) : t('pol-log-plan', { first: actionText(first), second: actionText(second) });
-
 const sentences = (...all: readonly string[]): string => all.filter(Boolean).join(' ');
 
-export function logLine(notice: Notice, { seats, you }: LogContext): LogLine | null {
+export function logLine(notice: Notice, { seats, you, sight }: LogContext<'ratapolis'>): LogLine | null {
+  /** An outdoor tile shows one face from beginning to end. What lies on a place goes by what was known then. */
+  const known = (plot: Plot): { readonly face: Tile | null | undefined } => ({ face: sight?.city.find((house) => house.plot === plot)?.face });
+  const at = (plot: Plot): string => plotName(plot, known(plot));
+  const inside = (plot: Plot): string => plotIn(plot, known(plot));
+  /** "1. Market → Café, 2. nothing". */
+  const planText = ([first, second]: Plan): string =>
+    first.act === 'nothing' && second.act === 'nothing' ? actionText(first) : t('pol-log-plan', { first: actionText(first, known), second: actionText(second, known) });
   const name = (seat: number): string => seats[seat]?.name ?? `${seat + 1}`;
   const by = (seat: number, key: Key, words: Record<string, string | number> = {}): LogLine => ({ seat, text: t(key, { name: name(seat), ...words }) });
   /** "Ada: one thing; Bo: another", without those of whom nothing is told. */
@@ -57,27 +60,27 @@ export function logLine(notice: Notice, { seats, you }: LogContext): LogLine | n
     case 'revealed':
       return { text: t('pol-log-revealed', { list: each(notice.plans, planText) }) };
     case 'attacked':
-      return by(notice.seat, notice.hits ? 'pol-log-attacked' : 'pol-log-attacked-vain', { colour: t(colourWords[notice.colour].them), in: plotIn(notice.tile) });
+      return by(notice.seat, notice.hits ? 'pol-log-attacked' : 'pol-log-attacked-vain', { colour: t(colourWords[notice.colour].them), in: inside(notice.tile) });
     case 'lost': {
       const { colour, tile, rats: n, cause } = notice;
       // Of those who were going to a trap, not all would have found room.
-      return n ? { text: t(lost[cause], { in: plotIn(tile), rats: t(colourWords[colour].counted, { n }) }) } : null;
+      return n ? { text: t(lost[cause], { in: inside(tile), rats: t(colourWords[colour].counted, { n }) }) } : null;
     }
     case 'captured':
-      return by(notice.seat, 'pol-log-captured', { in: plotIn(notice.tile) });
+      return by(notice.seat, 'pol-log-captured', { in: inside(notice.tile) });
     case 'turned':
       return { text: t(notice.trap ? 'pol-log-turned-trap' : 'pol-log-turned', { n: notice.place, tile: plotName(notice.tile) }) };
     case 'moved': {
       const { seat, rats: n, stayed } = notice;
-      const way = { from: plotName(notice.from), to: plotName(notice.to) };
+      const way = { from: at(notice.from), to: at(notice.to) };
       if (!n) return by(seat, 'pol-log-no-room', way);
       const { text } = by(seat, 'pol-log-moved', { ...way, rats: t(countWords.rats, { n }) });
       return { seat, text: sentences(text, stayed ? t('pol-log-stayed', { n: stayed }) : '') };
     }
     case 'came_to_nothing':
-      return by(notice.seat, 'pol-log-came-to-nothing', { action: actionText(notice.action) });
+      return by(notice.seat, 'pol-log-came-to-nothing', { action: actionText(notice.action, known) });
     case 'born':
-      return by(notice.seat, 'pol-log-born', { in: plotIn(notice.tile) });
+      return by(notice.seat, 'pol-log-born', { in: inside(notice.tile) });
     case 'market':
       return by(notice.seat, notice.brought ? 'pol-log-market' : 'pol-log-market-not');
     case 'cat_card':
@@ -87,7 +90,7 @@ export function logLine(notice: Notice, { seats, you }: LogContext): LogLine | n
     case 'kept':
       return by(notice.seat, 'pol-log-kept', { tile: plotName(notice.card) });
     case 'rescued':
-      return by(notice.seat, 'pol-log-rescued', { from: plotName(notice.from), to: plotName(notice.to) });
+      return by(notice.seat, 'pol-log-rescued', { from: at(notice.from), to: at(notice.to) });
     case 'removed':
       return { text: t('pol-log-removed', { tile: plotName(notice.tile) }) };
     case 'token_lost':

@@ -2,6 +2,7 @@ import { t } from '../../i18n/index.svelte';
 import type { Key } from '../../i18n/keys';
 import type { OptionWords } from '../../words/options';
 import { box } from './setup/box.svelte';
+import { markThatFits } from './setup/marks';
 import { hasChosenCity, needsWholeCity, situationFor } from './situations';
 import { isSituation, markWords, situationName, situationNames } from './words';
 
@@ -10,8 +11,10 @@ const beginner = 'beginner_ru';
 export const cityName = (id: string): string => (id === beginner ? t('pol-option-city-beginner') : isSituation(id) ? t('pol-option-city-of', { situation: situationName(id) }) : id);
 
 const marks = { open: markWords.open.name, closed: markWords.closed.name, no_attack: markWords.no_attack.name, one_attack: markWords.one_attack.name } as const satisfies Record<string, Key>;
-/** All eight rounds are marked in one row. */
-const markedAbove = { label: 'pol-option-marks', help: 'pol-option-marks-help', values: marks, within: 'mark_1' } as const;
+/** A card that the box has not got left gives way (POL-109). All eight rounds are marked in one row. */
+const marked = (round: number) =>
+  ({ label: 'pol-option-marks', help: 'pol-option-marks-help', values: marks, fit: (_, values) => markThatFits(values, round - 1, box.isSmall(String(values.city))) }) as const satisfies OptionWords[string];
+const markedAbove = (round: number) => ({ ...marked(round), within: 'mark_1' }) as const;
 
 export const options: OptionWords = {
   'ratapolis-option-situation': {
@@ -53,12 +56,12 @@ export const options: OptionWords = {
   },
   'ratapolis-option-equal_share': { label: 'pol-option-share', help: 'pol-option-share-help', values: { fill: 'pol-option-share-fill', strict: 'pol-option-share-strict' } },
   'ratapolis-option-event_log': { label: 'pol-option-log', help: 'pol-option-log-help' },
-  'ratapolis-option-mark_1': { label: 'pol-option-marks', help: 'pol-option-marks-help', values: marks, row: async () => (await box.open(), import('./setup/MarksRow.svelte')) },
-  'ratapolis-option-mark_2': markedAbove,
-  'ratapolis-option-mark_3': markedAbove,
-  'ratapolis-option-mark_4': markedAbove,
-  'ratapolis-option-mark_5': markedAbove,
-  'ratapolis-option-mark_6': markedAbove,
-  'ratapolis-option-mark_7': markedAbove,
-  'ratapolis-option-mark_8': markedAbove,
+  'ratapolis-option-mark_1': { ...marked(1), row: async () => (await box.open(), import('./setup/MarksRow.svelte')) },
+  'ratapolis-option-mark_2': markedAbove(2),
+  'ratapolis-option-mark_3': markedAbove(3),
+  'ratapolis-option-mark_4': markedAbove(4),
+  'ratapolis-option-mark_5': markedAbove(5),
+  'ratapolis-option-mark_6': markedAbove(6),
+  'ratapolis-option-mark_7': markedAbove(7),
+  'ratapolis-option-mark_8': markedAbove(8),
 };

@@ -1,6 +1,6 @@
 // What the set-up tells of a Situation before anybody has chosen it.
 import type { Situation } from '../../art/ratapolis/names';
-import type { Key } from '../../i18n/keys';
+import { t, type Key } from '../../i18n/index.svelte';
 
 export type Complexity = 1 | 2 | 3;
 export const complexityWords: Record<Complexity, Key> = { 1: 'pol-situation-simple', 2: 'pol-situation-medium', 3: 'pol-situation-hard' };
@@ -21,6 +21,9 @@ export const situations: Record<Situation, Told> = {
   T: { players: [3, 6], rounds: 8, complexity: 3, story: 'pol-situation-t-story', rules: 'pol-situation-t-rules' },
 };
 export const situationIds = Object.keys(situations) as Situation[];
+
+/** "2–5 players". */
+export const playersOf = (least: number, most: number): string => (least === most ? t('pol-situation-players-only', { n: least }) : t('pol-situation-players', { least, most }));
 
 const isKnown = (id: string): id is Situation => id in situations;
 /** What the page does not know is for the server to judge. */

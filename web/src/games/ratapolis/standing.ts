@@ -11,6 +11,8 @@ export type Standing = {
   readonly coat: number;
   readonly name: string;
   readonly bot?: Character | undefined;
+  /** it is this page's own */
+  readonly you: boolean;
   readonly away: boolean;
   readonly turn: boolean;
   readonly plans: boolean;
@@ -44,6 +46,7 @@ export const standing = ({ scene, seats, you, waits, sealed, secret }: View): re
         coat: coat(family.colour),
         name,
         bot,
+        you: seat === you,
         away,
         turn: scene.turn === seat,
         plans: secret && seat !== you && waits.includes(seat),

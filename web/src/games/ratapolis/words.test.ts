@@ -29,10 +29,10 @@ describe('names', () => {
   });
   it('say a plan as those know it who have turned a tile', () => {
     const action = { act: 'move', from: 'V', to: '3' } as const;
-    expect(actionText(action)).toBe('outdoor tile V → place 3');
+    expect(actionText(action)).toBe('Fun fair (small) → place 3');
     expect(actionText(action, (plot) => (plot === '3' ? { tile: 'M' } : { face: 'V' }))).toBe('Fun fair (small) → Post office');
   });
-  it('leave a Situation that the page does not know by its id', () => expect([situationName('T'), situationName('X')]).toEqual(['Balthus takes a hand', 'X']));
+  it('call a Situation that the page does not know by its letter', () => expect([situationName('T'), situationName('X')]).toEqual(['Balthus takes a hand', 'Situation X']));
 });
 
 describe('the rules', () => {

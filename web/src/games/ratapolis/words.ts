@@ -34,8 +34,6 @@ const fair = { small: { name: 'pol-tile-fair-small', in: 'pol-tile-fair-small-in
 const park = { small: { name: 'pol-tile-park-small', in: 'pol-tile-park-small-in' }, large: { name: 'pol-tile-park-large', in: 'pol-tile-park-large-in' } } as const;
 const square = { name: 'pol-tile-square', in: 'pol-tile-square-in' } as const;
 const pond = { name: 'pol-tile-pond', in: 'pol-tile-pond-in' } as const;
-/** Two tiles have a fair on one side and a park on the other (POL-128, POL-130). Take `letter`. */
-const either = { name: 'pol-tile-outdoor', in: 'pol-tile-outdoor-in' } as const;
 /** Where a tile lies face down (POL-149). Takes `n`. */
 const place = { name: 'pol-tile-place', in: 'pol-tile-place-in' } as const;
 
@@ -48,10 +46,11 @@ function wordsOf(plot: Plot, { tile, face }: Known): Placed {
   const on = tile ?? plot;
   if (isBuilding(on)) return buildingWords[on];
   switch (on) {
+    // Two tiles have a fair on one side and a park on the other (POL-128, POL-130).
     case 'V':
-      return face === 'V' ? fair.small : face === 'W' ? park.small : either;
+      return face === 'W' ? park.small : fair.small;
     case 'W':
-      return face === 'V' ? fair.large : face === 'W' ? park.large : either;
+      return face === 'V' ? fair.large : park.large;
     case 'Y':
       return square;
     case 'Z':
@@ -62,9 +61,9 @@ function wordsOf(plot: Plot, { tile, face }: Known): Placed {
 }
 
 /** "Market". */
-export const plotName = (plot: Plot, known: Known = {}): string => t(wordsOf(plot, known).name, { letter: plot, n: plot });
+export const plotName = (plot: Plot, known: Known = {}): string => t(wordsOf(plot, known).name, { n: plot });
 /** "in the Market". */
-export const plotIn = (plot: Plot, known: Known = {}): string => t(wordsOf(plot, known).in, { letter: plot, n: plot });
+export const plotIn = (plot: Plot, known: Known = {}): string => t(wordsOf(plot, known).in, { n: plot });
 /** "Market, Café". */
 export const tileList = (tiles: readonly Tile[]): string => tiles.map((tile) => plotName(tile)).join(', ');
 
@@ -108,8 +107,8 @@ export const situationNames: Record<Situation, Key> = {
   T: 'pol-situation-t',
 };
 export const isSituation = (id: string): id is Situation => id in situationNames;
-/** Owners of the box may add to the data; such a Situation goes by its id. */
-export const situationName = (id: string): string => (isSituation(id) ? t(situationNames[id]) : id);
+/** Owners of the box may add to the data; such a Situation goes by its letter. */
+export const situationName = (id: string): string => (isSituation(id) ? t(situationNames[id]) : t('pol-situation-own', { id }));
 
 export const markWords: Record<Mark, { readonly name: Key; readonly text: Key }> = {
   open: { name: 'pol-mark-open', text: 'pol-mark-open-text' },

@@ -125,7 +125,7 @@ pol-shown-to-you = { $name } zeigt dir diese Karte. Niemand sonst sieht sie.
 pol-shown-by-you = Du zeigst { $name } diese Karte.
 
 ## What is asked
-pol-ask-plan = Feld { $n }: Tippe ein Gebäude mit deinen Ratten an oder zieh einen Pfeil.
+pol-ask-plan = Feld { $n }: Eigenes Gebäude antippen oder Pfeil ziehen.
 pol-ask-picked = { $name }: Wohin läuft die Gruppe?
 pol-ask-picked-strike = { $name }: wohin, oder wen angreifen?
 pol-ask-whole = Beide Felder sind gefüllt. Ändere sie, oder sei bereit.

@@ -125,7 +125,7 @@ pol-shown-to-you = { $name } vous montre cette carte. Personne d’autre ne la v
 pol-shown-by-you = Vous montrez cette carte à { $name }.
 
 ## What is asked
-pol-ask-plan = Case { $n } : touchez un de vos bâtiments, ou tracez une flèche.
+pol-ask-plan = Case { $n } : touchez un bâtiment à vous ou tracez une flèche.
 pol-ask-picked = { $name } : où court le groupe ?
 pol-ask-picked-strike = { $name } : où aller, ou qui attaquer ?
 pol-ask-whole = Les deux cases sont remplies. Changez-les, ou soyez prêt.

@@ -2,10 +2,11 @@
 import type { FrameKey } from './frame';
 import type { RatATatCatKey } from './rat-a-tat-cat';
 import type { RatapolisKey } from './ratapolis';
+import type { RatapolisCoachKey } from './ratapolis-coach';
 import type { RatapolisRulesKey } from './ratapolis-rules';
 import type { RatapolisWordsKey } from './ratapolis-words';
 import type { RatlandKey } from './ratland';
 import type { RatlandRulesKey } from './ratland-rules';
 import type { RattusCartusKey } from './rattus-cartus';
 import type { RattusCartusRulesKey } from './rattus-cartus-rules';
-export type Key = FrameKey | RatATatCatKey | RatapolisKey | RatapolisRulesKey | RatapolisWordsKey | RatlandKey | RatlandRulesKey | RattusCartusKey | RattusCartusRulesKey;
+export type Key = FrameKey | RatATatCatKey | RatapolisKey | RatapolisCoachKey | RatapolisRulesKey | RatapolisWordsKey | RatlandKey | RatlandRulesKey | RattusCartusKey | RattusCartusRulesKey;

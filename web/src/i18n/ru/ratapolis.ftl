@@ -50,7 +50,7 @@ pol-aside = { $n ->
     [few] Отложено { $n } карты
    *[other] Отложено { $n } карт
   }
-pol-open = В открытую
+pol-open = Открыто
 pol-laid = Карта Бальтуса
 pol-hand = Ваши
 pol-notebook = Записи

@@ -1,7 +1,7 @@
 // The house's box. Its owner may have corrected what we reconstructed, so sizes and layouts are asked for, once.
 import { api } from '../../../api/client';
 import type { BoxInfo, LayoutInfo, Tile } from '../../../wire/ratapolis';
-import { buildings, isOutdoor, type Layout } from '../cities';
+import { buildings, isOutdoor, tilesOf, type Layout } from '../cities';
 
 class HouseBox {
   info = $state.raw<BoxInfo | null>(null);
@@ -29,6 +29,13 @@ class HouseBox {
     const layout = this.#layout(city);
     if (layout || !city.includes('/')) return layout?.balthus ?? true;
     return buildings.every((tile) => city.includes(tile)) && ![...city].some((letter) => isOutdoor(letter as Tile));
+  }
+
+  /** Not all twenty buildings stand in it, so two rounds are closed (POL-182). As long as the box is not open, nobody can tell. */
+  isSmall(city: string): boolean {
+    if (!this.#layout(city) && !city.includes('/')) return false;
+    const tiles = tilesOf(this.rowsOf(city));
+    return buildings.some((tile) => !tiles.includes(tile));
   }
 
   /** How many cells a tile covers. */

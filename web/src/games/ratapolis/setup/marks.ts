@@ -19,6 +19,12 @@ const inTheBox = (marks: readonly Mark[]): boolean => {
   return none <= most.no_attack && one <= most.one_attack && closed + none + one <= most.all;
 };
 
+/** What is wished for a round, if the box has a card left for it after the rounds before and the small city. */
+export function markThatFits(values: Values, at: number, small: boolean): Mark {
+  const laid = withSmallCity(marksOf(values), small).map(({ mark, fixed }, i) => (i <= at || fixed ? mark : 'open'));
+  return inTheBox(laid) ? (marksOf(values)[at] ?? 'open') : 'open';
+}
+
 /** The next card that can lie on a slot, given the others. */
 export function markAfter(marked: readonly Marked[], at: number): Mark {
   const marks = marked.map(({ mark }) => mark);
