@@ -1,8 +1,11 @@
 //! The binary `ratskeller`: the games of the house on the command line. See `docs/cli.md`.
 
+mod arena;
 mod bench;
 mod catalogue;
+mod clock;
 mod failure;
+mod in_play;
 mod input;
 mod play;
 mod playable;
@@ -34,6 +37,7 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Simulate(simulate::Args),
+    Arena(arena::Args),
     Bench(bench::Args),
     Play(play::Args),
     Replay(replay::Args),
@@ -61,6 +65,7 @@ fn main() -> ExitCode {
 fn run(command: Command, out: &mut dyn Write) -> Result<(), Failure> {
     match command {
         Command::Simulate(args) => simulate::run(&args, out),
+        Command::Arena(args) => arena::run(&args, out),
         Command::Bench(args) => bench::run(&args, out),
         Command::Play(args) => play::run(&args, out),
         Command::Replay(args) => replay::run(&args, out),

@@ -160,7 +160,7 @@ fn shortage(mean: f64, spread: f64) -> f64 {
 }
 
 /// The End card is one of the last five: as everybody can count (LAND-109).
-fn rounds_left(view: &View) -> f64 {
+pub(super) fn rounds_left(view: &View) -> f64 {
     use ratland::EventKind;
     let public = &view.public;
     let initial = f64::from(public.options.initial_events.count());

@@ -34,8 +34,32 @@ fn privilege(view: &View, seat: Seat, row: u8) -> u8 {
 }
 
 fn visit(view: &View, seat: Seat, row: u8, own: Cards) -> Decision {
-    let plague = Plague::of(view, seat);
     let mut best = (f64::NEG_INFINITY, Decision::Visit { position: 0, cards: Cards::NONE });
+    each_visit(view, seat, row, own, |value, decision| {
+        if value > best.0 {
+            best = (value, decision());
+        }
+    });
+    best.1
+}
+
+/// The same visits, the best first.
+pub(super) fn visits(view: &View, seat: Seat, row: u8, own: Cards) -> Vec<Decision> {
+    let mut all = Vec::new();
+    each_visit(view, seat, row, own, |value, decision| all.push((value, decision())));
+    all.sort_by(|a, b| b.0.total_cmp(&a.0));
+    all.into_iter().map(|(_, decision)| decision).collect()
+}
+
+/// Calls with every kind of visit and what it is worth.
+fn each_visit(
+    view: &View,
+    seat: Seat,
+    row: u8,
+    own: Cards,
+    mut found: impl FnMut(f64, &dyn Fn() -> Decision),
+) {
+    let plague = Plague::of(view, seat);
     for position in 0..row {
         let class = view.public.row()[usize::from(position)].class();
         let (fitting, others) = (of_class(own, |it| it == class), of_class(own, |it| it != class));
@@ -48,16 +72,15 @@ fn visit(view: &View, seat: Seat, row: u8, own: Cards) -> Decision {
                     let value = value(view, seat, &plague, position, strength, other)
                         - f64::from(fit + other) * worth::card(view)
                         - f64::from(joker) * (1.3 * worth::card(view) + 0.4);
-                    if value > best.0 {
+                    found(value, &|| {
                         let jokers = Cards::some(Special::Joker.card(), joker);
                         let cards = fitting.first(fit) + others.first(other) + jokers + weapons;
-                        best = (value, Decision::Visit { position, cards });
-                    }
+                        Decision::Visit { position, cards }
+                    });
                 }
             }
         }
     }
-    best.1
 }
 
 /// What a visit with so many followers brings, `strangers` of them being of another class.

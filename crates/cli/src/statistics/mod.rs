@@ -6,12 +6,14 @@
 
 mod counts;
 mod interval;
+mod mean;
 mod rat_a_tat_cat;
 mod ratland;
 mod rattus_cartus;
 
 pub(crate) use counts::Counts;
 pub(crate) use interval::{Rate, wilson};
+pub(crate) use mean::{Mean, percentile};
 pub(crate) use rat_a_tat_cat::RatATatCat;
 pub(crate) use ratland::RatLand;
 pub(crate) use rattus_cartus::RattusCartus;

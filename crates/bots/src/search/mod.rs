@@ -1,0 +1,142 @@
+//! Players who think ahead, in worlds they deal themselves.
+//!
+//! A thought starts from a view. Again and again a world that looks like it is imagined, a decision is tried in it, the
+//! others answer as they usually do, and at the end of the round or of the game somebody is ahead. Where one seat
+//! decides, its choices are tried on the same worlds and the worse half is dropped again and again, while a tree of
+//! information sets below them learns how the turn goes on ([`in_turn`]). Where several decide at once, each learns by
+//! regret what to mix against the mixes of the others, and the thinker plays the mix ([`at_once`]).
+//!
+//! A game says in one file what is worth a thought, what people usually do, and who is ahead: [`Searchable`].
+
+mod at_once;
+mod in_turn;
+mod playout;
+mod thought;
+mod tree;
+
+pub use thought::{Choice, Thought};
+
+use crate::{HasBots, Leash};
+use std::fmt;
+use std::hash::{DefaultHasher, Hasher};
+use std::marker::PhantomData;
+use table::{Bot, BySeat, Dice, Game, Seat, Turn, World};
+
+/// What a game says of itself so that it can be thought about. Everything is read from views, so that nobody in an
+/// imagined world knows more than its seat would.
+pub trait Searchable: HasBots {
+    /// How many rounds a playout looks ahead, this one included; beyond it [`chances`](Searchable::chances) decide.
+    const ROUNDS_AHEAD: u32;
+
+    /// What this seat, one that is asked, might do: at most so many, the habit first and the more promising earlier.
+    fn candidates(seat: Seat, view: &Self::View, most: usize, dice: &mut Dice) -> Vec<Self::Decision>;
+
+    /// What a player in a hurry does. Playouts consist of it, so it has to be quick.
+    fn habit(seat: Seat, view: &Self::View, dice: &mut Dice) -> Self::Decision;
+
+    /// How far the game has come.
+    fn round(view: &Self::View) -> u32;
+
+    /// Each seat's chance to win, by the view of everything.
+    fn chances(everything: &Self::View) -> BySeat<f32>;
+
+    /// A number for what this seat knows. Situations that call for the same decision may share one.
+    fn information(_seat: Seat, view: &Self::View) -> u64 {
+        let mut hash = DefaultHasher::new();
+        hash.write(view.to_string().as_bytes());
+        hash.finish()
+    }
+
+    /// A decision close to this one, if there are such: how the choices grow while everybody decides at once.
+    fn variation(
+        _seat: Seat,
+        _view: &Self::View,
+        _of: &Self::Decision,
+        _dice: &mut Dice,
+    ) -> Option<Self::Decision> {
+        None
+    }
+}
+
+/// The player who thinks so many simulations, or until its leash is cut.
+pub struct Search<G> {
+    simulations: u32,
+    leash: Leash,
+    game: PhantomData<fn() -> G>,
+}
+
+impl<G: Searchable> Search<G> {
+    pub fn new(simulations: u32, leash: Leash) -> Self {
+        Search { simulations, leash, game: PhantomData }
+    }
+
+    /// What it makes of this view: the choices with their values, and everybody's chances.
+    pub fn think(&self, seat: Seat, view: &G::View, dice: &mut Dice) -> Thought<G::Decision> {
+        let mut budget = Budget { left: self.simulations, leash: &self.leash };
+        let mut mind = Mind::<G>::of(view, dice.split());
+        match mind.world.turn() {
+            Turn::Waits(seats) if seats.len() > 1 => at_once::think(seat, seats, &mut mind, &mut budget),
+            Turn::Waits(_) | Turn::AsksClock | Turn::Over(_) => in_turn::think(seat, &mut mind, &mut budget),
+        }
+    }
+}
+
+impl<G: Searchable> Bot<G> for Search<G> {
+    fn decide(&mut self, seat: Seat, view: &G::View, dice: &mut Dice) -> G::Decision {
+        self.think(seat, view, dice).decision
+    }
+}
+
+impl<G: Game> fmt::Debug for Search<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Search of {}, {} simulations", G::NAME, self.simulations)
+    }
+}
+
+/// What is left of a thought.
+struct Budget<'a> {
+    left: u32,
+    leash: &'a Leash,
+}
+
+impl Budget<'_> {
+    /// Whether one more simulation may be made; it is counted.
+    fn spend(&mut self) -> bool {
+        if self.left == 0 || self.leash.is_over() {
+            self.left = 0;
+            return false;
+        }
+        self.left -= 1;
+        true
+    }
+}
+
+/// Where worlds are imagined: the view, and the dice for all that is thought about it.
+struct Mind<'a, G: Searchable> {
+    view: &'a G::View,
+    world: World<G>,
+    dice: Dice,
+    /// The round in which playouts end.
+    until: u32,
+}
+
+impl<'a, G: Searchable> Mind<'a, G> {
+    fn of(view: &'a G::View, mut dice: Dice) -> Self {
+        let world = World::at(G::imagine(view, &mut dice), dice.split());
+        Mind { view, world, until: G::round(view) + G::ROUNDS_AHEAD, dice }
+    }
+
+    /// Another world that looks the same.
+    fn imagine(&mut self) -> &World<G> {
+        self.world.reimagine(self.view);
+        &self.world
+    }
+}
+
+/// Chances from strengths: a point more makes a seat this much likelier to be ahead.
+pub(crate) fn shares(strengths: &BySeat<f32>) -> BySeat<f32> {
+    let most = strengths.as_slice().iter().copied().fold(f32::MIN, f32::max);
+    let weights = strengths.map(|_, strength| (strength - most).exp());
+    let all: f32 = weights.as_slice().iter().sum();
+    weights.map(|_, weight| weight / all)
+}
