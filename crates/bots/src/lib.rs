@@ -18,7 +18,7 @@ pub mod search;
 
 pub use leash::Leash;
 pub use random::Random;
-pub use roster::{LEVELS, Player, Sees, player, player_or_cheat, players};
+pub use roster::{LEVELS, Player, Sees, offered, player, player_or_cheat, players};
 use std::fmt;
 use table::{Bot, Game};
 

@@ -45,6 +45,16 @@ impl<G: Searchable> Player<G> {
         }
     }
 
+    /// The mind of a player that sees everything: for the arena, which lends it the truth.
+    pub fn cheat(&self) -> Option<Search<G>> {
+        match (self.sees, &self.mind) {
+            (Sees::Everything, Mind::Search { simulations }) => {
+                Some(Search::new(*simulations, Leash::long()))
+            }
+            (Sees::Everything, Mind::Rules(_)) | (Sees::ItsView, _) => None,
+        }
+    }
+
     fn search(simulations: u32) -> Self {
         let about = format!(
             "Deals itself what it cannot see, and plays on in its mind {simulations} times before each move."
@@ -53,7 +63,7 @@ impl<G: Searchable> Player<G> {
         Player { name: format!("search-{simulations}"), about, sees: Sees::ItsView, mind }
     }
 
-    fn cheat(simulations: u32) -> Self {
+    fn cheating(simulations: u32) -> Self {
         let about = format!("Sees every card, and thinks like search-{simulations}.");
         let mind = Mind::Search { simulations };
         Player { name: format!("cheat-{simulations}"), about, sees: Sees::Everything, mind }
@@ -79,9 +89,11 @@ pub fn players<G: Searchable>() -> Vec<Player<G>> {
 
 /// The player of this name: one that a table offers, or `search-N` with any other N.
 pub fn player<G: Searchable>(name: &str) -> Result<Player<G>, NoSuchBot> {
-    if let Some(simulations) = simulations(name, "search-") {
-        return Ok(Player::search(simulations));
-    }
+    simulations(name, "search-").map_or_else(|| offered(name), |simulations| Ok(Player::search(simulations)))
+}
+
+/// The player of this name, if a table offers it: nobody makes a house think for longer than it wants to.
+pub fn offered<G: Searchable>(name: &str) -> Result<Player<G>, NoSuchBot> {
     let mut known = players::<G>();
     match known.iter().position(|player| player.name == name) {
         Some(index) => Ok(known.swap_remove(index)),
@@ -94,7 +106,7 @@ pub fn player<G: Searchable>(name: &str) -> Result<Player<G>, NoSuchBot> {
 
 /// The same, and `cheat-N`, which sees everything: for measurements, never for a table with people.
 pub fn player_or_cheat<G: Searchable>(name: &str) -> Result<Player<G>, NoSuchBot> {
-    simulations(name, "cheat-").map_or_else(|| player(name), |simulations| Ok(Player::cheat(simulations)))
+    simulations(name, "cheat-").map_or_else(|| player(name), |simulations| Ok(Player::cheating(simulations)))
 }
 
 fn simulations(name: &str, prefix: &str) -> Option<u32> {

@@ -7,6 +7,7 @@ mod clock;
 mod failure;
 mod in_play;
 mod input;
+mod lab;
 mod play;
 mod playable;
 mod replay;
@@ -39,6 +40,7 @@ enum Command {
     Simulate(simulate::Args),
     Arena(arena::Args),
     Bench(bench::Args),
+    Lab(lab::Args),
     Play(play::Args),
     Replay(replay::Args),
     Verify(verify::Args),
@@ -67,6 +69,7 @@ fn run(command: Command, out: &mut dyn Write) -> Result<(), Failure> {
         Command::Simulate(args) => simulate::run(&args, out),
         Command::Arena(args) => arena::run(&args, out),
         Command::Bench(args) => bench::run(&args, out),
+        Command::Lab(args) => lab::run(&args, out),
         Command::Play(args) => play::run(&args, out),
         Command::Replay(args) => replay::run(&args, out),
         Command::Verify(args) => verify::run(&args, out),

@@ -1,6 +1,6 @@
 //! What a player who thinks ahead weighs in Rat-a-Tat Cat.
 
-use super::belief::Counting;
+use super::belief::{self, Counting};
 use super::rulebook::{self, rounds_left};
 use crate::search::{Searchable, shares};
 use rat_a_tat_cat::{Decision, Phase, ROW, State, View};
@@ -40,6 +40,12 @@ impl Searchable for State {
             0 => -(public.totals[seat] as f32) / scale,
             _ => f32::MIN / 2.0,
         }))
+    }
+
+    /// Dark cards are not what they were dealt: people keep low ones and part with high ones.
+    const WORLDS_TO_CHOOSE_FROM: u32 = 16;
+    fn plausibility(view: &View, imagined: &View) -> f32 {
+        belief::plausibility(view, imagined)
     }
 
     /// The step, the discard, and the own and the others' cards that are known.

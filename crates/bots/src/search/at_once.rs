@@ -7,16 +7,24 @@
 use super::in_turn::Chances;
 use super::playout::play_out;
 use super::thought::{Choice, Thought};
-use super::{Budget, Mind, Searchable};
-use table::{BySeat, Dice, Joint, Seat, SeatSet, World};
+use super::{Budget, Mind, Searchable, fraction};
+use std::collections::HashMap;
+use table::{Dice, Joint, Seat, SeatSet, World};
 
-const MOST_CHOICES: usize = 40;
+/// A simulation is a world in which several things are tried, here about so many.
+const TRIES: u32 = 5;
+const MOST_CHOICES: usize = 24;
 /// So many worlds for each choice at the least, so that a short thought has few choices.
 const LEAST_WORLDS: u32 = 10;
 /// What is to be played more seldom than this is not played at all: it is mixed in by what was tried early.
-const RARE: f64 = 0.08;
-/// How often the choices grow during a thought.
-const GROWTHS: u32 = 8;
+const RARE: f64 = 0.01;
+/// So many choices that seem to be no good are given another try in every world.
+const OTHERS: usize = 3;
+/// The choices grow after so many worlds, by so many.
+const WORLDS_BETWEEN: u32 = 2;
+const NEWCOMERS: u32 = 3;
+/// So many choices each: some megabytes at the most.
+const MOST_MIXES: usize = 2_000;
 
 struct Mix<D> {
     choices: Vec<Weighed<D>>,
@@ -63,23 +71,28 @@ impl<D: Clone + PartialEq> Mix<D> {
         kept.into_iter().map(|share| share / all).collect()
     }
 
-    fn learn(&mut self, mix: &[f64], values: &[f64], weight: f64) {
-        let expected: f64 = mix.iter().zip(values).map(|(share, value)| share * value).sum();
-        for ((one, value), share) in self.choices.iter_mut().zip(values).zip(mix) {
+    /// What is worth trying in this world: all that is in the mix, and a few others by chance. The rest is not played, so
+    /// that nothing about the mix is missed (regret-based pruning).
+    fn worth_trying(&self, now: &[f64], dice: &mut Dice) -> Vec<usize> {
+        let (mut tried, mut idle): (Vec<usize>, Vec<usize>) =
+            (0..self.choices.len()).partition(|&index| now[index] > 0.0);
+        let others = OTHERS.max(2_usize.saturating_sub(tried.len())).min(idle.len());
+        dice.shuffle_top(&mut idle, others);
+        tried.extend_from_slice(&idle[idle.len() - others..]);
+        tried
+    }
+
+    fn learn(&mut self, mix: &[f64], values: &[(usize, f64)], weight: f64) {
+        let expected: f64 = values.iter().map(|&(index, value)| mix[index] * value).sum();
+        for &(index, value) in values {
+            let one = &mut self.choices[index];
             one.regret = (one.regret + value - expected).max(0.0);
-            one.played += weight * share;
             one.value += value;
             one.tried += 1;
         }
-    }
-
-    /// The better half by regret, then by mean; where something new is to be tried nearby.
-    fn best(&self) -> usize {
-        let order = |a: &usize, b: &usize| {
-            let (a, b) = (&self.choices[*a], &self.choices[*b]);
-            a.regret.total_cmp(&b.regret).then(a.mean().total_cmp(&b.mean()))
-        };
-        (0..self.choices.len()).max_by(order).unwrap_or(0)
+        for (one, share) in self.choices.iter_mut().zip(mix) {
+            one.played += weight * share;
+        }
     }
 
     /// A newcomer takes the place of what is worst, unless it is known already.
@@ -90,9 +103,7 @@ impl<D: Clone + PartialEq> Mix<D> {
         let worst = |a: &usize, b: &usize| self.choices[*a].mean().total_cmp(&self.choices[*b].mean());
         let idle = (1..self.choices.len()).filter(|&index| self.choices[index].regret <= 0.0);
         match idle.min_by(worst) {
-            Some(index) if self.choices.len() >= MOST_CHOICES / 2 => {
-                self.choices[index] = Weighed::new(decision)
-            }
+            Some(index) if self.choices.len() >= MOST_CHOICES => self.choices[index] = Weighed::new(decision),
             _ if self.choices.len() < MOST_CHOICES => self.choices.push(Weighed::new(decision)),
             _ => (),
         }
@@ -110,8 +121,7 @@ impl<D> Weighed<D> {
 }
 
 fn drawn(mix: &[f64], dice: &mut Dice) -> usize {
-    const STEPS: u32 = 1 << 24;
-    let mut throw = f64::from(dice.below(STEPS)) / f64::from(STEPS);
+    let mut throw = f64::from(fraction(dice));
     for (index, share) in mix.iter().enumerate() {
         throw -= share;
         if throw < 0.0 {
@@ -121,42 +131,63 @@ fn drawn(mix: &[f64], dice: &mut Dice) -> usize {
     mix.iter().rposition(|share| *share > 0.0).unwrap_or(0)
 }
 
+/// Everybody's mixes: one for each that a seat may know, which is not the same in every world.
+struct Mixes<G: Searchable> {
+    by_knowledge: HashMap<(Seat, u64), Mix<G::Decision>>,
+    you: Seat,
+    /// How many choices the thinker looks at; the others half as many.
+    most: usize,
+}
+
+impl<G: Searchable> Mixes<G> {
+    /// The mix of this seat in this world; `None` when there are too many already.
+    fn key(&mut self, seat: Seat, world: &World<G>, dice: &mut Dice) -> Option<(Seat, u64)> {
+        let view = world.view(Some(seat));
+        let key = (seat, G::information(seat, &view));
+        if !self.by_knowledge.contains_key(&key) {
+            if self.by_knowledge.len() >= MOST_MIXES {
+                return None;
+            }
+            let most = if seat == self.you { self.most } else { self.most / 2 + 1 };
+            let mut found = G::candidates(seat, &view, most, dice);
+            if found.is_empty() {
+                found.push(world.fallback(seat));
+            }
+            self.by_knowledge.insert(key, Mix::of(found));
+        }
+        Some(key)
+    }
+}
+
 pub(super) fn think<G: Searchable>(
     you: Seat,
     seats: SeatSet,
     mind: &mut Mind<'_, G>,
     budget: &mut Budget<'_>,
 ) -> Thought<G::Decision> {
+    budget.left = budget.left.saturating_mul(TRIES);
     let simulations = budget.left;
     let share = simulations / (LEAST_WORLDS * u32::from(seats.len()));
     let most = (share as usize).clamp(3, MOST_CHOICES);
-    let mut mixes: BySeat<Option<Mix<G::Decision>>> = BySeat::filled(table::MOST_SEATS as u8);
-    for seat in seats {
-        let view = mind.world.view(Some(seat));
-        let mut found =
-            G::candidates(seat, &view, if seat == you { most } else { most / 2 + 1 }, &mut mind.dice);
-        if found.is_empty() {
-            found.push(mind.world.fallback(seat));
-        }
-        mixes[seat] = Some(Mix::of(found));
-    }
-    if let Some(Mix { choices }) = &mixes[you]
-        && let [only] = choices.as_slice()
-    {
+    let mut mixes = Mixes::<G> { by_knowledge: HashMap::new(), you, most };
+    let Some(own) = mixes.key(you, &mind.world, &mut mind.dice) else {
+        return Thought::sole(mind.world.fallback(you));
+    };
+    if let [only] = mixes.by_knowledge[&own].choices.as_slice() {
         return Thought::sole(only.decision.clone());
     }
     let mut chances = Chances::default();
-    let (mut round, mut grown) = (1.0, 1);
-    while learn_from_one_world(you, seats, &mut mixes, round, mind, budget, &mut chances) {
-        round += 1.0;
-        let spent = simulations - budget.left;
-        if spent >= grown * (simulations / (GROWTHS + 2)) && grown <= GROWTHS {
-            grown += 1;
+    let mut worlds: u32 = 1;
+    // What is played later counts more: in the square of its number.
+    while learn_from_one_world(seats, &mut mixes, f64::from(worlds).powi(2), mind, budget, &mut chances) {
+        worlds += 1;
+        // Towards the end nobody new could prove itself.
+        if worlds.is_multiple_of(WORLDS_BETWEEN) && budget.left > simulations / 4 {
             grow(seats, &mut mixes, mind);
         }
     }
-    let decided = mixes[you].as_ref().map(|mix| (mix.average(), mix));
-    let Some((average, mix)) = decided else { return Thought::sole(mind.world.fallback(you)) };
+    let mix = &mixes.by_knowledge[&own];
+    let average = mix.average();
     let choices = mix.choices.iter().zip(&average).map(|(one, &weight)| Choice {
         decision: one.decision.clone(),
         value: one.mean() as f32,
@@ -166,15 +197,14 @@ pub(super) fn think<G: Searchable>(
         decision: mix.choices[drawn(&average, &mut mind.dice)].decision.clone(),
         choices: choices.collect(),
         chances: chances.mean(),
-        simulations: simulations - budget.left,
+        simulations: budget.spent.div_ceil(TRIES),
     }
 }
 
 /// Everybody tries everything in one world. False when the thought is over.
 fn learn_from_one_world<G: Searchable>(
-    you: Seat,
     seats: SeatSet,
-    mixes: &mut BySeat<Option<Mix<G::Decision>>>,
+    mixes: &mut Mixes<G>,
     weight: f64,
     mind: &mut Mind<'_, G>,
     budget: &mut Budget<'_>,
@@ -182,39 +212,45 @@ fn learn_from_one_world<G: Searchable>(
 ) -> bool {
     let world = mind.imagine().clone();
     let luck = mind.dice.split();
-    let now: BySeat<Vec<f64>> = mixes.map(|_, mix| mix.as_ref().map(Mix::now).unwrap_or_default());
     let mut joint = Joint::new();
+    let mut learners = Vec::with_capacity(usize::from(seats.len()));
     for seat in seats {
-        let Some(mix) = &mixes[seat] else { continue };
-        let decision = &mix.choices[drawn(&now[seat], &mut mind.dice)].decision;
-        joint.put(seat, legal(&world, seat, decision, &mut mind.dice));
-    }
-    for seat in seats {
-        let Some(mix) = &mut mixes[seat] else { continue };
-        if mix.choices.len() < 2 {
+        let Some(key) = mixes.key(seat, &world, &mut mind.dice) else {
+            joint.put(seat, G::habit(seat, &world.view(Some(seat)), &mut mind.dice));
             continue;
-        }
-        let mut values = Vec::with_capacity(mix.choices.len());
-        for one in &mix.choices {
+        };
+        let mix = &mixes.by_knowledge[&key];
+        let now = mix.now();
+        let decision = &mix.choices[drawn(&now, &mut mind.dice)].decision;
+        joint.put(seat, legal(&world, seat, decision, &mut mind.dice));
+        learners.push((seat, key, now));
+    }
+    for (seat, key, now) in learners {
+        let Some(mix) = mixes.by_knowledge.get_mut(&key).filter(|mix| mix.choices.len() > 1) else {
+            continue;
+        };
+        let tried = mix.worth_trying(&now, &mut mind.dice);
+        let mut values = Vec::with_capacity(tried.len());
+        for index in tried {
             if !budget.spend() {
                 return false;
             }
             let mut joint = joint.clone();
             let (mut world, mut dice) = (world.clone(), luck.clone());
-            joint.put(seat, legal(&world, seat, &one.decision, &mut dice));
+            joint.put(seat, legal(&world, seat, &mix.choices[index].decision, &mut dice));
             world.resolve(&joint);
             let ended = play_out(&mut world, mind.until, &mut dice);
-            if seat == you {
+            if seat == mixes.you {
                 chances.see(&ended);
             }
-            values.push(f64::from(ended[seat]));
+            values.push((index, f64::from(ended[seat])));
         }
-        mix.learn(&now[seat], &values, weight);
+        mix.learn(&now, &values, weight);
     }
     true
 }
 
-/// What another seat may do depends on what it knows, which is not the same in every world.
+/// Situations may share a number though not every decision is legal in each.
 fn legal<G: Searchable>(
     world: &World<G>,
     seat: Seat,
@@ -228,12 +264,13 @@ fn legal<G: Searchable>(
     }
 }
 
-fn grow<G: Searchable>(seats: SeatSet, mixes: &mut BySeat<Option<Mix<G::Decision>>>, mind: &mut Mind<'_, G>) {
+/// Next to what does well something similar is tried, by whoever is asked in the last world.
+fn grow<G: Searchable>(seats: SeatSet, mixes: &mut Mixes<G>, mind: &mut Mind<'_, G>) {
     for seat in seats {
-        let Some(mix) = &mut mixes[seat] else { continue };
         let view = mind.world.view(Some(seat));
-        for _ in 0..3 {
-            let best = mix.choices[mix.best()].decision.clone();
+        let Some(mix) = mixes.by_knowledge.get_mut(&(seat, G::information(seat, &view))) else { continue };
+        for _ in 0..NEWCOMERS {
+            let best = mix.choices[drawn(&mix.now(), &mut mind.dice)].decision.clone();
             if let Some(near) = G::variation(seat, &view, &best, &mut mind.dice) {
                 mix.admit(near);
             }

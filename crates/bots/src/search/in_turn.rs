@@ -10,7 +10,7 @@ use super::{Budget, Mind, Searchable};
 use table::{BySeat, Joint, Seat};
 
 /// A choice has to be this many standard errors better than the habit.
-const CAUTION: f64 = 0.7;
+const CAUTION: f64 = 1.0;
 /// Each choice is worth at least so many worlds, so that a short thought has few choices.
 const LEAST_WORLDS: u32 = 10;
 const MOST_CHOICES: usize = 32;
@@ -85,7 +85,7 @@ pub(super) fn think<G: Searchable>(
     Thought {
         decision: tried[chosen].decision.clone(),
         chances: chances.mean(),
-        simulations: simulations - budget.left,
+        simulations: budget.spent,
         choices: tried
             .iter()
             .enumerate()

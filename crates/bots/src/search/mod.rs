@@ -11,6 +11,8 @@
 mod at_once;
 mod in_turn;
 mod playout;
+#[cfg(test)]
+mod tests;
 mod thought;
 mod tree;
 
@@ -47,6 +49,15 @@ pub trait Searchable: HasBots {
         hash.finish()
     }
 
+    /// Of so many imagined worlds one is taken, the more plausible the likelier.
+    const WORLDS_TO_CHOOSE_FROM: u32 = 1;
+
+    /// How well an imagined world fits what people usually do: they keep good cards and throw bad ones away. Only how
+    /// the worlds compare matters.
+    fn plausibility(_view: &Self::View, _imagined: &Self::View) -> f32 {
+        1.0
+    }
+
     /// A decision close to this one, if there are such: how the choices grow while everybody decides at once.
     fn variation(
         _seat: Seat,
@@ -72,8 +83,16 @@ impl<G: Searchable> Search<G> {
 
     /// What it makes of this view: the choices with their values, and everybody's chances.
     pub fn think(&self, seat: Seat, view: &G::View, dice: &mut Dice) -> Thought<G::Decision> {
-        let mut budget = Budget { left: self.simulations, leash: &self.leash };
-        let mut mind = Mind::<G>::of(view, dice.split());
+        self.think_in(seat, Mind::of(Known::View(view), dice.split()))
+    }
+
+    /// What it would make of the truth. It does not know the dice that are still to be thrown.
+    pub fn think_cheating(&self, seat: Seat, truth: &World<G>, dice: &mut Dice) -> Thought<G::Decision> {
+        self.think_in(seat, Mind::of(Known::Truth(truth.game()), dice.split()))
+    }
+
+    fn think_in(&self, seat: Seat, mut mind: Mind<'_, G>) -> Thought<G::Decision> {
+        let mut budget = Budget { left: self.simulations, spent: 0, leash: &self.leash };
         match mind.world.turn() {
             Turn::Waits(seats) if seats.len() > 1 => at_once::think(seat, seats, &mut mind, &mut budget),
             Turn::Waits(_) | Turn::AsksClock | Turn::Over(_) => in_turn::think(seat, &mut mind, &mut budget),
@@ -96,6 +115,7 @@ impl<G: Game> fmt::Debug for Search<G> {
 /// What is left of a thought.
 struct Budget<'a> {
     left: u32,
+    spent: u32,
     leash: &'a Leash,
 }
 
@@ -107,13 +127,20 @@ impl Budget<'_> {
             return false;
         }
         self.left -= 1;
+        self.spent += 1;
         true
     }
 }
 
-/// Where worlds are imagined: the view, and the dice for all that is thought about it.
+/// What a thought starts from.
+enum Known<'a, G: Game> {
+    View(&'a G::View),
+    Truth(&'a G),
+}
+
+/// Where worlds are imagined, with the dice for all that is thought.
 struct Mind<'a, G: Searchable> {
-    view: &'a G::View,
+    known: Known<'a, G>,
     world: World<G>,
     dice: Dice,
     /// The round in which playouts end.
@@ -121,16 +148,49 @@ struct Mind<'a, G: Searchable> {
 }
 
 impl<'a, G: Searchable> Mind<'a, G> {
-    fn of(view: &'a G::View, mut dice: Dice) -> Self {
-        let world = World::at(G::imagine(view, &mut dice), dice.split());
-        Mind { view, world, until: G::round(view) + G::ROUNDS_AHEAD, dice }
+    fn of(known: Known<'a, G>, mut dice: Dice) -> Self {
+        let game = match known {
+            Known::View(view) => G::imagine(view, &mut dice),
+            Known::Truth(truth) => truth.clone(),
+        };
+        let world = World::at(game, dice.split());
+        let until = G::round(&world.view(None)) + G::ROUNDS_AHEAD;
+        Mind { known, world, until, dice }
     }
 
     /// Another world that looks the same.
     fn imagine(&mut self) -> &World<G> {
-        self.world.reimagine(self.view);
+        match self.known {
+            Known::View(view) if G::WORLDS_TO_CHOOSE_FROM > 1 => self.choose_world(view),
+            Known::View(view) => self.world.reimagine(view),
+            Known::Truth(truth) => self.world = World::at(truth.clone(), self.dice.split()),
+        }
         &self.world
     }
+
+    /// One of several, the more plausible the likelier (sampling, importance, resampling).
+    fn choose_world(&mut self, view: &G::View) {
+        let mut all = 0.0;
+        let mut chosen = None;
+        for _ in 0..G::WORLDS_TO_CHOOSE_FROM {
+            self.world.reimagine(view);
+            let weight = G::plausibility(view, &self.world.view_of_everything());
+            all += weight;
+            // Each stays chosen with the share of its weight in all that were seen.
+            if fraction(&mut self.dice) * all < weight {
+                chosen = Some(self.world.game().clone());
+            }
+        }
+        if let Some(game) = chosen {
+            self.world = World::at(game, self.dice.split());
+        }
+    }
+}
+
+/// From 0 up to 1.
+fn fraction(dice: &mut Dice) -> f32 {
+    const STEPS: u32 = 1 << 24;
+    dice.below(STEPS) as f32 / STEPS as f32
 }
 
 /// Chances from strengths: a point more makes a seat this much likelier to be ahead.

@@ -3,11 +3,10 @@
 use super::journal::Journal;
 use super::line_up::{Entrants, rotated};
 use crate::failure::Failure;
-use crate::in_play::{GameInPlay, Seated};
+use crate::in_play::{GameInPlay, Nobody, Seated};
 use crate::playable::Playable;
 use crate::set_up::{SetUp, unusual};
 use crate::simulate::progress;
-use crate::statistics::Statistics;
 use bots::Leash;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use serde::{Deserialize, Serialize};
@@ -108,8 +107,7 @@ impl<G: Playable> Driver<'_, G> {
     fn play_one(&self, seated: &[usize], deal: u64) -> Result<(Played, Vec<Vec<Duration>>), Failure> {
         let SetUp { parts, options, seats } = self.set_up;
         let seed = Seed::derived(&format!("ratskeller arena {}", self.seed), deal);
-        let world =
-            World::deal(parts, options, *seats, seed, G::Statistics::LISTENS).map_err(Failure::usage)?;
+        let world = World::deal(parts, options, *seats, seed, false).map_err(Failure::usage)?;
         let dice = Dice::from_seed(Seed::derived(&format!("ratskeller arena players {}", self.seed), deal));
         let sit = |(seat, &entrant): (table::Seat, &usize)| {
             let dice = dice.fork("seat", u32::from(seat.number()));
@@ -118,7 +116,7 @@ impl<G: Playable> Driver<'_, G> {
         };
         let players = SeatSet::first(*seats).iter().zip(seated).map(sit).collect();
         let mut game = GameInPlay::new(world, players, None);
-        let standing = game.play_to_the_end(&mut G::Statistics::default())?;
+        let standing = game.play_to_the_end(&mut Nobody)?;
         let played = Played {
             places: standing.places.as_slice().to_vec(),
             scores: standing.scores.as_slice().to_vec(),

@@ -4,7 +4,9 @@
 use super::actor::Actor;
 use crate::hosted::{Hosted, substitute};
 use crate::id::random_bytes;
+use crate::limits;
 use crate::store::{Sitter, What};
+use bots::Leash;
 use std::time::Instant;
 use table::{Bot, Dice, Sealed, Seat, Seed};
 use tokio::sync::mpsc;
@@ -17,6 +19,8 @@ pub(super) struct Minds<G: Hosted> {
 struct Mind<G: Hosted> {
     /// Kept while the table is loaded: a player may remember what it has seen.
     bot: Option<(String, Box<dyn Bot<G>>)>,
+    /// Of the one that was made last: whoever thinks about a position that is gone is called off by it.
+    leash: Leash,
     doing: Doing,
 }
 
@@ -43,7 +47,8 @@ pub(super) struct Thought<G: Hosted> {
 impl<G: Hosted> Minds<G> {
     pub(super) fn new(seats: u8) -> (Minds<G>, mpsc::UnboundedReceiver<Thought<G>>) {
         let (back, thoughts) = mpsc::unbounded_channel();
-        let minds = (0..seats).map(|_| Mind { bot: None, doing: Doing::Nothing }).collect();
+        let minds =
+            (0..seats).map(|_| Mind { bot: None, leash: Leash::long(), doing: Doing::Nothing }).collect();
         (Minds { minds, back }, thoughts)
     }
 
@@ -82,9 +87,13 @@ impl<G: Hosted> Actor<G> {
             match (mind.doing, due) {
                 (Doing::Nothing, true) => mind.doing = Doing::Pausing(Instant::now() + pause),
                 (Doing::Thinking { turn, .. }, true) if turn != now => {
+                    mind.leash.cut();
                     mind.doing = Doing::Pausing(Instant::now() + pause);
                 }
-                (Doing::Pausing(_) | Doing::Thinking { .. }, false) => mind.doing = Doing::Nothing,
+                (Doing::Pausing(_) | Doing::Thinking { .. }, false) => {
+                    mind.leash.cut();
+                    mind.doing = Doing::Nothing;
+                }
                 (Doing::Nothing, false) | (Doing::Pausing(_) | Doing::Thinking { .. }, true) => (),
             }
         }
@@ -120,16 +129,21 @@ impl<G: Hosted> Actor<G> {
         let until = Instant::now() + self.house.config.bot_thinks;
         let Some(mind) = self.minds.of(seat) else { return };
         let known = mind.bot.take().filter(|(of, _)| *of == name);
-        let Some((name, mut bot)) =
-            known.or_else(|| Some((name.clone(), (bots::by_name::<G>(&name).ok()?.make)())))
-        else {
+        let sit_down = || {
+            mind.leash = Leash::long();
+            Some((name.clone(), bots::offered::<G>(&name).ok()?.sit_down(&mind.leash)))
+        };
+        let Some((name, mut bot)) = known.or_else(sit_down) else {
             tracing::error!(bot = name, "there is no such player any more");
             mind.doing = Doing::Thinking { turn, until: Instant::now() };
             return;
         };
         mind.doing = Doing::Thinking { turn, until };
+        let leash = mind.leash.clone();
         self.house.thinkers.think(move || {
             let began = Instant::now();
+            // Whoever had to wait for a thread thinks less, so that its decision is there before the watchdog's.
+            leash.allow(limits::BOT_MOVE.min(until.saturating_duration_since(began) / 2));
             let mut dice = Dice::from_seed(Seed::from_bytes(random_bytes()));
             // What it may do though nobody waits for it comes first; then it is asked again.
             let aside = aside.filter(|_| bot.steps_aside(seat, &view));
