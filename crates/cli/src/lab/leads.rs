@@ -22,7 +22,7 @@ impl<G: Playable> Leads<G> {
 
 impl<G: Playable> Watches<G> for Leads<G> {
     fn before(&mut self, world: &World<G>, joint: &table::Joint<G::Decision>) {
-        self.special.before(world, joint);
+        Statistics::before(&mut self.special, world, joint);
         let everything = world.view_of_everything();
         let round = G::round(&everything);
         if round == self.round {
@@ -39,6 +39,6 @@ impl<G: Playable> Watches<G> for Leads<G> {
     }
 
     fn after(&mut self, world: &World<G>) {
-        self.special.after(world);
+        Statistics::after(&mut self.special, world);
     }
 }
