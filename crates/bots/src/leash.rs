@@ -21,10 +21,18 @@ impl Leash {
         Leash { made: Instant::now(), until: Arc::new(AtomicU64::new(NEVER)) }
     }
 
-    /// From now on so much longer, and no longer.
+    /// From now on so much longer, and no longer, whatever was said before.
     pub fn allow(&self, time: Duration) {
-        let until = self.made.elapsed().saturating_add(time).as_nanos();
-        self.until.store(u64::try_from(until).unwrap_or(NEVER), Ordering::Relaxed);
+        self.until.store(self.after(time), Ordering::Relaxed);
+    }
+
+    /// No longer than this from now on; what was cut stays cut.
+    pub fn shorten(&self, time: Duration) {
+        self.until.fetch_min(self.after(time), Ordering::Relaxed);
+    }
+
+    fn after(&self, time: Duration) -> u64 {
+        u64::try_from(self.made.elapsed().saturating_add(time).as_nanos()).unwrap_or(NEVER)
     }
 
     /// Whoever is thinking stops.
@@ -43,5 +51,25 @@ impl Leash {
 impl Default for Leash {
     fn default() -> Leash {
         Leash::long()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_cut_stays_cut_until_it_is_allowed_again() {
+        let leash = Leash::long();
+        assert!(!leash.is_over());
+        leash.shorten(Duration::from_secs(1_000));
+        assert!(!leash.is_over());
+        leash.cut();
+        leash.shorten(Duration::from_secs(1_000));
+        assert!(leash.is_over());
+        leash.allow(Duration::from_secs(1_000));
+        assert!(!leash.clone().is_over());
+        leash.allow(Duration::ZERO);
+        assert!(leash.is_over());
     }
 }

@@ -15,7 +15,7 @@ fn the_json_has_what_other_programs_read() {
     assert_eq!(report["bots"], serde_json::json!(["rulebook", "random"]));
     assert_eq!((&report["games"], &report["deals"]), (&40.into(), &20.into()));
     let rate = |bot: usize| report["win_rate"][bot].as_f64().unwrap();
-    assert!((rate(0) + rate(1) - 1.0).abs() < 1e-9 && rate(0) > 0.8, "{report}");
+    assert!((rate(0) + rate(1) - 1.0).abs() < 1e-9 && rate(0) > 0.6, "{report}");
     for (bot, interval) in report["ci95"].as_array().unwrap().iter().enumerate() {
         assert!(interval[0].as_f64().unwrap() <= rate(bot) && rate(bot) <= interval[1].as_f64().unwrap());
     }
