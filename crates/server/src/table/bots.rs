@@ -65,7 +65,10 @@ impl<G: Hosted> Minds<G> {
     }
 
     pub(super) fn forget_all(&mut self) {
-        self.minds.iter_mut().for_each(|mind| mind.doing = Doing::Nothing);
+        for mind in &mut self.minds {
+            mind.leash.cut();
+            mind.doing = Doing::Nothing;
+        }
     }
 
     fn of(&mut self, seat: Seat) -> Option<&mut Mind<G>> {
