@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { House, lay, playOn, playToEnd, sitAt, tableOf } from './e2e/house.mjs';
+import * as street from './e2e/rattus-cartus-hands.mjs';
 import { bots, nextQuestion, place, playOn as playLandOn } from './e2e/ratland-hands.mjs';
 
 const args = process.argv.slice(2);
@@ -35,6 +36,13 @@ async function landUntil(house, page, asks, { n = 4, options = {} } = {}) {
   await page.evaluate((id) => (location.hash = `#/table/${id}`), id);
   const now = await nextQuestion(page);
   if (now.kind === 'deploy') await place(page, 0);
+}
+/** The same for Rattus Cartus. */
+async function streetUntil(house, page, ask, { n = 4, options = {} } = {}) {
+  const { id } = await lay(page, { game: 'rattus-cartus', seats: [{ open: true }, ...bots(n - 1)], start: true, options });
+  if (!(await street.playOn(page, id, [ask])).ask) throw new Error(`a whole game without ${ask}`);
+  await page.evaluate((id) => (location.hash = `#/table/${id}`), id);
+  await street.nextQuestion(page);
 }
 /** Holds the movements of the page as soon as `many` of them run, at this part of their way. */
 const freeze = (page, many, part) =>
@@ -214,6 +222,62 @@ const states = {
     },
   },
   'land-rules': { way: async (_, page) => (await page.evaluate(() => (location.hash = '#/rules/ratland')), page.locator('article').waitFor()) },
+  'cart-set-up': { way: async (_, page) => (await page.evaluate(() => (location.hash = '#/new/rattus-cartus')), page.locator('.slip').waitFor()) },
+  'cart-learn': { way: async (_, page) => (await page.evaluate(() => (location.hash = '#/learn/rattus-cartus')), page.locator('article').waitFor()) },
+  'cart-privilege': { way: (house, page) => streetUntil(house, page, 'privilege') },
+  'cart-visit': { way: async (house, page) => (await streetUntil(house, page, 'last visit', { n: 5 }), street.plan(page, 2)) },
+  'cart-two': { way: async (house, page) => (await streetUntil(house, page, 'visit', { n: 2 }), street.plan(page, 2)) },
+  'cart-act': { way: (house, page) => streetUntil(house, page, 'act', { n: 4, options: { building_method: 'random_buildings' } }) },
+  'cart-aid': {
+    async way(house, page) {
+      await streetUntil(house, page, 'visit');
+      await page.locator('.ask .tools button').first().click();
+      await page.locator('dialog[open] article').waitFor();
+    },
+  },
+  'cart-reveal': {
+    moves: true,
+    async way(house, page) {
+      await streetUntil(house, page, 'visit');
+      await street.plan(page, 2);
+      await seal(page).click();
+      await page.locator('.runner.rat').first().waitFor({ state: 'attached', timeout: 60_000 });
+      await freeze(page, 1, 0.5);
+    },
+  },
+  'cart-plague': {
+    moves: true,
+    async way(house, page) {
+      await streetUntil(house, page, 'last visit', { n: 5 });
+      await street.plan(page, 2);
+      await seal(page).click();
+      for (let turn = 0; !(await page.locator('.ending.plague').count()); turn++) {
+        const asked = await page.evaluate(() => document.querySelector('.ask:not(.wait):not(.pending)') && document.querySelector('.game').dataset.asked);
+        if (asked) await street.answer(page, { ask: asked }, turn);
+        await page.waitForTimeout(50);
+      }
+      await page.locator('.ending.plague .rats').first().waitFor({ timeout: 60_000 });
+      await page.waitForTimeout(2_200);
+      await page.evaluate(() => (globalThis.stopped = true));
+    },
+  },
+  'cart-score-sheet': {
+    async way(house, page) {
+      const { id } = await lay(page, { game: 'rattus-cartus', seats: [{ open: true }, ...bots(4)], start: true });
+      await street.playOn(page, id);
+      await page.evaluate((id) => (location.hash = `#/table/${id}`), id);
+      await page.locator('dialog[open] .end').waitFor({ timeout: 60_000 });
+    },
+  },
+  'cart-replay': {
+    async way(house, page) {
+      const { id } = await lay(page, { game: 'rattus-cartus', seats: [{ open: true }, ...bots(3)], start: true });
+      await street.playOn(page, id);
+      await page.evaluate((id) => (location.hash = `#/replay/${id}?at=60`), id);
+      await page.locator('input[type=range]').waitFor();
+    },
+  },
+  'cart-rules': { way: async (_, page) => (await page.evaluate(() => (location.hash = '#/rules/rattus-cartus')), page.locator('article').waitFor()) },
   rules: { way: async (_, page) => (await page.evaluate(() => (location.hash = '#/rules/rat-a-tat-cat')), page.locator('article').waitFor()) },
   'show-me': { coach: true, way: async (_, page) => (await page.evaluate(() => (location.hash = '#/learn/rat-a-tat-cat')), page.locator('.ask, article').first().waitFor()) },
 };

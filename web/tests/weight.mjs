@@ -33,7 +33,7 @@ if (wants('weight')) {
   const langs = [...new Set(Object.keys(manifest).flatMap((source) => /^src\/i18n\/(\w+)\//.exec(source)?.[1] ?? []))];
   for (const game of games) {
     const own = [...along(`src/games/${game}/index.ts`)].filter((f) => !frame.has(f));
-    const words = (lang) => kb(Object.entries(manifest).flatMap(([source, { file }]) => (new RegExp(`^src/i18n/${lang}/(frame|${game})\\.ftl`).test(source) ? file : [])));
+    const words = (lang) => kb(Object.entries(manifest).flatMap(([source, { file }]) => (new RegExp(`^src/i18n/${lang}/(frame|${game}(-words)?)\\.ftl`).test(source) ? file : [])));
     const lang = langs.toSorted((a, b) => words(b) - words(a))[0];
     const all = kb([...frame]) + kb(own) + words(lang);
     console.log(`${game}: html, js and css with its drawings ${kb(own).toFixed(1)}, the frame ${kb([...frame]).toFixed(1)}, the heaviest language (${lang}) ${words(lang).toFixed(1)}: ${all.toFixed(1)} kB gzip, at most ${mostKb}`);

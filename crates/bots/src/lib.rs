@@ -11,6 +11,7 @@
 mod leash;
 mod random;
 pub mod rat_a_tat_cat;
+pub mod ratapolis;
 pub mod ratland;
 pub mod rattus_cartus;
 mod roster;

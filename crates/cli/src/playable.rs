@@ -42,3 +42,9 @@ impl Playable for games::rattus_cartus::State {
     const USUAL_BOT: &'static str = "rulebook";
     const BENCH: Bench = Bench { players: 4, options: &[], unit: "game" };
 }
+
+impl Playable for games::ratapolis::State {
+    type Statistics = crate::statistics::Ratapolis;
+    const USUAL_BOT: &'static str = "rulebook";
+    const BENCH: Bench = Bench { players: 4, options: &[], unit: "game" };
+}

@@ -115,7 +115,7 @@ fn refused(bad: &BadOption) -> String {
                 did_you_mean(name, "the options are", known.iter().copied())
             )
         }
-        BadOption::Value { .. } | BadOption::NoSuchSeat { .. } => bad.to_string(),
+        BadOption::Value { .. } | BadOption::NoSuchSeat { .. } | BadOption::Unfit { .. } => bad.to_string(),
     }
 }
 

@@ -26,14 +26,28 @@ fn verify<G: Game>(args: &Args, written: &Written<G>, out: &mut dyn Write) -> Re
     let standing =
         written.verify(&parts).map_err(|bad| Failure::Check(format!("{}: {bad}", args.file.display())))?;
     let winners: Vec<String> = standing.winners().iter().map(|seat| written.called(seat)).collect();
-    let (count, end) =
-        (written.record.entries.len(), if winners.len() == 1 { "wins" } else { "share the win" });
-    writeln!(
-        out,
-        "{}: holds. {}, {count} decisions, {} {end}.",
-        args.file.display(),
-        G::NAME,
-        winners.join(" and ")
-    )?;
+    let end = outcome(&winners);
+    let count = written.record.entries.len();
+    writeln!(out, "{}: holds. {}, {count} decisions, {end}.", args.file.display(), G::NAME)?;
     Ok(())
+}
+
+fn outcome(winners: &[String]) -> String {
+    match winners {
+        [] => "nobody wins".to_owned(),
+        [winner] => format!("{winner} wins"),
+        several => format!("{} share the win", several.join(" and ")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn an_outcome_is_a_sentence_whoever_is_left() {
+        let of =
+            |names: &[&str]| super::outcome(&names.iter().map(|&name| name.to_owned()).collect::<Vec<_>>());
+        assert_eq!(of(&[]), "nobody wins");
+        assert_eq!(of(&["Ada"]), "Ada wins");
+        assert_eq!(of(&["Ada", "Bo"]), "Ada and Bo share the win");
+    }
 }

@@ -11,11 +11,13 @@ pub enum GameId {
     RatATatCat,
     RatLand,
     RattusCartus,
+    Ratapolis,
 }
 
 impl GameId {
     /// In the order in which they moved in.
-    pub const ALL: [GameId; 3] = [GameId::RatATatCat, GameId::RatLand, GameId::RattusCartus];
+    pub const ALL: [GameId; 4] =
+        [GameId::RatATatCat, GameId::RatLand, GameId::RattusCartus, GameId::Ratapolis];
 
     /// As the command line, the records and the addresses of the page spell it.
     pub fn name(self) -> &'static str {
@@ -49,6 +51,10 @@ macro_rules! with_game {
             }
             $crate::GameId::RattusCartus => {
                 type $game = $crate::rattus_cartus::State;
+                $body
+            }
+            $crate::GameId::Ratapolis => {
+                type $game = $crate::ratapolis::State;
                 $body
             }
         }
@@ -93,12 +99,12 @@ mod tests {
         let error = "rat-a-tat-kat".parse::<GameId>().unwrap_err();
         assert_eq!(
             error.to_string(),
-            "there is no game `rat-a-tat-kat`; did you mean `rat-a-tat-cat`? (the games are rat-a-tat-cat, ratland, rattus-cartus)"
+            "there is no game `rat-a-tat-kat`; did you mean `rat-a-tat-cat`? (the games are rat-a-tat-cat, ratland, rattus-cartus, ratapolis)"
         );
         let error = "chess".parse::<GameId>().unwrap_err();
         assert_eq!(
             error.to_string(),
-            "there is no game `chess`; the games are rat-a-tat-cat, ratland, rattus-cartus"
+            "there is no game `chess`; the games are rat-a-tat-cat, ratland, rattus-cartus, ratapolis"
         );
     }
 }

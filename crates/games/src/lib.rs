@@ -19,5 +19,6 @@ pub use read::{BadFile, MOST_BYTES, MOST_ENTRIES};
 pub use record::{AnyRecord, FORMAT, VERSION, Written};
 
 pub use rat_a_tat_cat;
+pub use ratapolis;
 pub use ratland;
 pub use rattus_cartus;

@@ -23,6 +23,7 @@ pub enum AnyRecord {
     RatATatCat(Written<rat_a_tat_cat::State>),
     RatLand(Written<ratland::State>),
     RattusCartus(Written<rattus_cartus::State>),
+    Ratapolis(Written<ratapolis::State>),
 }
 
 /// Runs generic code on the record, whichever game it is of.
@@ -33,6 +34,7 @@ macro_rules! with_record {
             $crate::AnyRecord::RatATatCat($written) => $body,
             $crate::AnyRecord::RatLand($written) => $body,
             $crate::AnyRecord::RattusCartus($written) => $body,
+            $crate::AnyRecord::Ratapolis($written) => $body,
         }
     };
 }
@@ -55,6 +57,12 @@ impl From<Written<rattus_cartus::State>> for AnyRecord {
     }
 }
 
+impl From<Written<ratapolis::State>> for AnyRecord {
+    fn from(written: Written<ratapolis::State>) -> AnyRecord {
+        AnyRecord::Ratapolis(written)
+    }
+}
+
 impl AnyRecord {
     /// Reads a record file. Bounded in time and memory, whoever wrote it.
     pub fn read(bytes: &[u8]) -> Result<AnyRecord, BadFile> {
@@ -67,6 +75,7 @@ impl AnyRecord {
             AnyRecord::RatATatCat(_) => GameId::RatATatCat,
             AnyRecord::RatLand(_) => GameId::RatLand,
             AnyRecord::RattusCartus(_) => GameId::RattusCartus,
+            AnyRecord::Ratapolis(_) => GameId::Ratapolis,
         }
     }
 }

@@ -45,7 +45,7 @@ fn a_pack_that_nothing_would_read_is_refused() {
     let error = games::parts::<State>(Some(&pack)).unwrap_err().to_string();
     assert!(
         error.ends_with(
-            "holds no file of any game; it may hold rat-a-tat-cat.toml, ratland.toml, rattus-cartus.toml"
+            "holds no file of any game; it may hold rat-a-tat-cat.toml, ratland.toml, rattus-cartus.toml, ratapolis.toml"
         ),
         "{error}"
     );

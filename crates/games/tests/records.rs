@@ -84,7 +84,9 @@ fn forged(old: &str, new: &str) -> String {
     assert!(text.contains(old), "{old} is not in {text}");
     match read(&text.replacen(old, new, 1)) {
         Ok(AnyRecord::RatATatCat(written)) => written.verify(&Printed::shipped()).unwrap_err().to_string(),
-        Ok(AnyRecord::RatLand(_) | AnyRecord::RattusCartus(_)) => panic!("another game"),
+        Ok(AnyRecord::RatLand(_) | AnyRecord::RattusCartus(_) | AnyRecord::Ratapolis(_)) => {
+            panic!("another game")
+        }
         Err(problem) => problem,
     }
 }

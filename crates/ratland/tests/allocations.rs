@@ -1,39 +1,14 @@
 //! A playout does not touch the heap, with or without imagining a world before every decision; search lives on that.
 
-#![allow(clippy::unwrap_used)] // a test that cannot unwrap has failed
-
 use allocation_counter::measure;
-use ratland::{Options, State};
-use table::{Game, Joint, OptionValue, Options as _, Printed, Seat, Seed, Turn, World};
+use ratland::State;
+use table::{Seat, World};
+use testkit::playout;
 
-/// Counts its decisions. Whoever may look aside does.
-fn play_to_the_end(world: &mut World<State>, seats: u8, imagining: bool) -> u64 {
-    let mut decisions = 0;
-    while let Turn::Waits(asked) = world.turn() {
-        if imagining {
-            let view = world.view(asked.lowest());
-            world.reimagine(&view);
-        }
-        for seat in table::SeatSet::first(seats) {
-            if let Some(look) = world.aside(seat) {
-                world.resolve(&Joint::single(seat, look));
-            }
-        }
-        let mut joint = Joint::new();
-        for seat in asked {
-            let decision = world.sample(seat);
-            joint.put(seat, decision);
-        }
-        world.resolve(&joint);
-        decisions += u64::from(asked.len());
-    }
-    decisions
-}
-
-/// Games at every seat count and of every kind, dealt before the counting begins.
-fn worlds() -> Vec<(u8, World<State>)> {
-    let kinds = [
-        &[][..],
+/// Games of every kind, dealt before the counting begins.
+fn worlds() -> Vec<World<State>> {
+    playout::worlds(&[
+        &[],
         &[("clans", "on"), ("boards", "aggressive"), ("aggressive_combat", "any_combat")],
         &[("clans", "on"), ("boards", "secret_choice"), ("cheese_supply", "strict")],
         &[
@@ -42,23 +17,15 @@ fn worlds() -> Vec<(u8, World<State>)> {
             ("recyclers_upgrade", "two_for_one"),
             ("food_order", "ascending"),
         ],
-    ];
-    let deal = |(seats, set): (u8, &[(&str, &str)])| {
-        let mut options = Options::default();
-        for (name, value) in set {
-            options.set(name, &OptionValue::from_text(value)).unwrap();
-        }
-        let seed = Seed::from_number(seats.into());
-        (seats, World::deal(&Printed::shipped(), &options, seats, seed, false).unwrap())
-    };
-    State::SEATS.flat_map(|seats| kinds.map(|kind| (seats, kind))).map(deal).collect()
+    ])
 }
 
 fn allocations(imagining: bool) -> (u64, u64) {
     let mut worlds = worlds();
     let mut decisions = 0;
     let counted = measure(|| {
-        decisions = worlds.iter_mut().map(|(seats, world)| play_to_the_end(world, *seats, imagining)).sum();
+        decisions =
+            worlds.iter_mut().map(|world| playout::play_to_the_end(world, imagining, World::sample)).sum();
     });
     (decisions, counted.count_total)
 }
@@ -79,7 +46,7 @@ fn imagining_before_every_decision_does_not_allocate() {
 
 #[test]
 fn the_counter_counts() {
-    let (_, world) = worlds().remove(1);
+    let world = worlds().remove(1);
     assert!(measure(|| drop(world.list(Seat::default()))).count_total > 0);
 }
 

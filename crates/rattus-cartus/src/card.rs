@@ -71,7 +71,7 @@ pub(crate) const KINDS: usize = POPULATION_KINDS + SPECIALS;
         type = "`${'peasant' | 'merchant' | 'monk' | 'knight' | 'witch' | 'king'}${0 | 1 | 2 | 3 | 4}` | 'joker' | 'pass' | 'flute' | 'sword' | 'gold'"
     )
 )]
-pub struct Card(u8);
+pub struct Card(pub(crate) u8);
 
 impl Card {
     /// `None`: no card shows so many nuns.

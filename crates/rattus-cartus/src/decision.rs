@@ -1,7 +1,8 @@
 //! What is asked, what may be answered, and why not.
 
 use crate::card::Special;
-use crate::cards::{Cards, below};
+use crate::cards::Cards;
+use crate::choices::below;
 use crate::data::Action;
 use crate::phase::{Phase, Places};
 use crate::state::{NUN_ROW, Public, State};

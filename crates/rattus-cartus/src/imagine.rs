@@ -1,27 +1,30 @@
 //! A world that looks the same to an onlooker, dealt with the frequencies that the rules give it.
 //!
 //! All population cards that the onlooker has not seen went through one shuffle, so every way to lay them on the dark
-//! places is as likely as every other: hands, committed and drawn cards, the nun row, the deck. Special cards are where the
+//! places is as likely as every other: hands, committed and drawn cards, the nun row, the deck. (Once the deck was formed
+//! again, it holds none but cards that had been discarded, and the nun row none of those.) Special cards are where the
 //! onlooker followed them to; those that may have changed hands in secret lie with somebody who may have them, each dark
 //! card of theirs being as likely. Which cards of a hand were committed or given away nobody can tell, so any may be.
 
-use crate::building::{BuildingCard, BuildingSet, USED, USED_OF_A_CLASS};
+use crate::building::{BuildingSet, USED_OF_A_CLASS};
 use crate::card::{Card, Class, Special};
-use crate::cards::{Cards, Pool};
+use crate::cards::Cards;
+use crate::decks::Decks;
 use crate::options::BuildingMethod;
 use crate::phase::Phase;
+use crate::pool::Pool;
 use crate::setup::{draw_of_class, drawn_of_class};
-use crate::state::{MOST_BUILDINGS, MOST_PLAYERS, MOST_REPLACEMENTS, NUN_ROW, State};
+use crate::state::{MOST_PLAYERS, NUN_ROW, State};
 use crate::view::{Below, View};
-use table::{Dice, Known, Pile, Seat, SeatSet, Spread};
+use table::{Dice, Known, Pile, Seat, SeatSet};
 
-const NOTHING: [BuildingCard; MOST_BUILDINGS] = [BuildingCard::at(0); MOST_BUILDINGS];
+/// So often chance is asked again.
+const MANY: u32 = 100;
 
 /// What is not dark of somebody's cards: those the onlooker knows of, and those that it imagines there.
 type Fixed = [Cards; MOST_PLAYERS];
 
 /// The players' cards, by seat.
-#[derive(Default)]
 struct Dealt {
     hands: [Cards; MOST_PLAYERS],
     laid: [Cards; MOST_PLAYERS],
@@ -44,119 +47,113 @@ impl State {
             None => {
                 self.lay_memories(view);
                 self.lay_population(view, dice);
-                self.lay_unseen_buildings(view, dice);
+                let unseen = view.unseen_buildings(dice);
+                self.decks.imagine(unseen, view.buildings, view.replacement, dice);
             }
         }
     }
 
     /// What the others can tell from what they alone have seen is theirs; what everybody can tell, they can too.
     fn lay_memories(&mut self, view: &View) {
-        let mut memories = [view.public.memory; MOST_PLAYERS];
-        if let Some(you) = view.you {
-            memories[you.number() as usize] = view.memory;
-        }
-        self.memories.lie(&view.owners(), memories);
+        let you = view.you.map(|you| you.number() as usize);
+        self.memories
+            .lie_by(&Known::OWNED, |seat| if you == Some(seat) { view.memory } else { view.public.memory });
     }
 
     fn lay_population(&mut self, view: &View, dice: &mut Dice) {
-        let seen = view.seen();
+        let (seen, givers) = (view.seen(), view.public.givers());
         let fixed = view.fixed(seen, dice);
-        let mut pool = self.lay_deck(view, view.public.parts.population - seen.population(), dice);
-        let mut dealt = Dealt::default();
-        for seat in view.public.all() {
-            if view.hands[seat.number() as usize].is_down() {
-                dealt.fill(view, seat, fixed[seat.number() as usize], &mut pool, dice);
-            } else {
-                dealt.copy(view, seat);
+        let mut unseen = view.public.parts.population - seen.population();
+        let row = if view.public.reshuffled.is_empty() { None } else { view.row_apart(unseen, dice) };
+        if let Some(row) = row {
+            unseen -= view.dark_nuns(row);
+        }
+        let mut pool = Pool::default();
+        self.lay_deck(view, unseen, &mut pool, dice);
+        let mut dealt = Dealt::seen_by(view);
+        for seat in view.dark() {
+            dealt.fill(view, seat, givers, fixed[seat.number() as usize], &mut pool, dice);
+        }
+        if view.public.resolving.is_some() {
+            for (seat, &count) in view.public.drawn.iter() {
+                dealt.drawn[seat.number() as usize] = pool.take(count);
             }
         }
-        for (seat, &count) in view.public.drawn.iter() {
-            dealt.drawn[seat.number() as usize] = pool.take(count);
-        }
-        let mut nuns = [Card::default(); NUN_ROW];
-        for (place, face) in nuns.iter_mut().zip(view.nuns) {
-            *place = face.up().unwrap_or_else(|| pool.take_one());
-        }
+        let nuns = row.unwrap_or_else(|| {
+            view.nuns.map(|face| {
+                let unseen = pool.take_if(face.is_down());
+                face.up().unwrap_or(unseen)
+            })
+        });
         self.nuns.lie(&view.looked, nuns);
         self.lay_dealt(view, &dealt);
     }
 
-    /// Lays the deck; all other unseen cards come back in random order. A deck that was formed again holds none but cards
+    /// Lays the deck, and leaves all other unseen cards in random order. A deck that was formed again holds none but cards
     /// of the discard pile that it was formed from.
-    fn lay_deck(&mut self, view: &View, unseen: Cards, dice: &mut Dice) -> Pool {
+    fn lay_deck(&mut self, view: &View, unseen: Cards, pool: &mut Pool, dice: &mut Dice) {
         let again = view.public.reshuffled;
         let in_deck = if again.is_empty() { unseen } else { unseen.common_population(again) };
-        let mut pool = Pool::of(in_deck);
+        pool.lay(in_deck);
         pool.shuffle_top(pool.len() - view.deck, dice);
         pool.become_deck(&mut self.deck, view.deck);
         if !again.is_empty() {
             let drawn = pool.take(pool.len() - view.deck);
-            pool = Pool::of(unseen - in_deck + drawn);
+            pool.lay(unseen - in_deck + drawn);
             pool.shuffle_top(pool.len(), dice);
         }
-        pool
     }
 
     fn lay_dealt(&mut self, view: &View, dealt: &Dealt) {
-        let (owners, mut laid) = (view.owners(), view.owners());
+        let (mut hands, mut laid) = (Known::OWNED, Known::OWNED);
         for seat in view.revealed {
             laid.set(seat.number() as usize, true, SeatSet::EMPTY);
         }
-        let mut hands = owners;
         if view.public.phase == Phase::Over {
             view.public.all().iter().for_each(|seat| hands.set(seat.number() as usize, true, SeatSet::EMPTY));
         }
         self.hands.lie(&hands, dealt.hands);
         self.laid.lie(&laid, dealt.laid);
-        self.gifts.lie(&owners, dealt.gifts);
-        self.drawn.lie(Spread::<Cards, MOST_PLAYERS>::empty().known(), dealt.drawn);
-    }
-
-    fn lay_unseen_buildings(&mut self, view: &View, dice: &mut Dice) {
-        let mut cards = [BuildingCard::default(); USED];
-        let mut count = 0;
-        for card in view.unseen_buildings(dice).iter() {
-            cards[count] = card;
-            count += 1;
-        }
-        let replacements = usize::from(view.replacement);
-        dice.shuffle_top(&mut cards[..count], replacements);
-        let mut replacement = [BuildingCard::default(); MOST_REPLACEMENTS];
-        replacement[..replacements].copy_from_slice(&cards[count - replacements..count]);
-        self.replacement.become_loose(&replacement, view.replacement);
-        self.buildings.become_loose(cards.first_chunk().unwrap_or(&NOTHING), view.buildings);
+        self.gifts.lie(&Known::OWNED, dealt.gifts);
+        self.drawn.lie(&Known::NOTHING, dealt.drawn);
     }
 
     /// The eye that sees everything leaves nothing to chance.
     #[cold]
     fn lay_what_is_seen(&mut self, view: &View, below: &Below) {
-        let mut dealt = Dealt { drawn: below.drawn, ..Dealt::default() };
-        view.public.all().iter().for_each(|seat| dealt.copy(view, seat));
-        self.lay_dealt(view, &dealt);
-        self.memories.lie(&view.owners(), below.memories);
+        self.lay_dealt(view, &Dealt { drawn: below.drawn, ..Dealt::seen_by(view) });
+        self.memories.lie(&Known::OWNED, below.memories);
         self.nuns.lie(&view.looked, view.nuns.map(|card| card.up().unwrap_or_default()));
         self.deck = Pile::stacked(below.deck());
-        self.buildings = Pile::stacked(below.buildings());
-        self.replacement = Pile::stacked(below.replacement());
+        self.decks = Decks::stacked(below.buildings(), below.replacement());
     }
 }
 
 impl Dealt {
-    /// A player whose cards the onlooker sees.
-    fn copy(&mut self, view: &View, seat: Seat) {
-        let index = seat.number() as usize;
-        self.hands[index] = view.hands[index].up().unwrap_or_default();
-        self.laid[index] = view.laid[index].up().unwrap_or_default();
-        self.gifts[index] = view.gifts[index].up().unwrap_or_default();
+    /// What the onlooker sees.
+    fn seen_by(view: &View) -> Dealt {
+        Dealt {
+            hands: *view.hands.values(),
+            laid: *view.laid.values(),
+            drawn: [Cards::NONE; MOST_PLAYERS],
+            gifts: *view.gifts.values(),
+        }
     }
 
     /// A player whose cards are dark: first those that are there for certain find their place, then unseen ones fill up.
-    fn fill(&mut self, view: &View, seat: Seat, fixed: Cards, pool: &mut Pool, dice: &mut Dice) {
+    #[inline(always)]
+    fn fill(
+        &mut self,
+        view: &View,
+        seat: Seat,
+        givers: SeatSet,
+        fixed: Cards,
+        pool: &mut Pool,
+        dice: &mut Dice,
+    ) {
         let (public, index) = (&view.public, seat.number() as usize);
-        let (mut rest, mut left) = (fixed, view.dark_cards(seat));
-        if let Some(shown) = view.shown_by(seat) {
-            self.laid[index] = shown;
-        } else if public.laid[seat] > 0 {
+        let (mut rest, mut left) = (fixed, view.dark_cards(seat, givers));
+        if public.laid[seat] > 0 && !view.revealed.contains(seat) {
             let held = rest - rest.committable();
             let laid = some_of(rest.committable(), left - held.len(), public.laid[seat], pool, dice);
             rest -= laid.fixed;
@@ -164,13 +161,13 @@ impl Dealt {
             self.laid[index] = laid.fixed + laid.unseen;
         }
         // A gift to another player lies with its receiver's cards, unless it is to the onlooker.
-        for from in view.gifts_with(seat) {
+        for from in view.gifts_with(seat, givers) {
             let gift = some_of(rest, left, public.given[from].count, pool, dice);
             rest -= gift.fixed;
             left -= public.given[from].count;
             self.gifts[from.number() as usize] = gift.fixed + gift.unseen;
         }
-        self.hands[index] = rest + pool.take(left - rest.len());
+        self.hands[index] = rest + pool.take_hand(left - rest.len());
     }
 }
 
@@ -199,20 +196,22 @@ fn some_of(fixed: Cards, all: u8, count: u8, pool: &mut Pool, dice: &mut Dice) -
 impl View {
     /// All cards of which the onlooker knows where they are, piles and the population deck aside.
     fn seen(&self) -> Cards {
+        let dark = self.dark();
         let mut seen = self.public.discard;
-        for seat in self.public.all() {
-            let index = seat.number() as usize;
-            seen += self.hands[index].up().unwrap_or_else(|| self.memory.of(seat));
-            seen += self.laid[index].up().unwrap_or_default();
+        for seat in dark {
+            seen += self.memory.of(seat);
+        }
+        for (&hand, &laid) in self.hands.values().iter().zip(self.laid.values()) {
+            seen += hand + laid;
         }
         if self.public.resolving.is_some() {
-            for seat in self.public.all() {
-                seen += self.gifts[seat.number() as usize].up().unwrap_or_default();
-                seen += self.public.taken[seat].cards();
+            for (&gift, taken) in self.gifts.values().iter().zip(self.public.taken.as_slice()) {
+                seen += gift + taken.cards();
             }
         }
         for card in self.nuns {
-            seen += card.up().map_or(Cards::NONE, Cards::one);
+            let known = Cards::one(card.up().unwrap_or_default());
+            seen += [known, Cards::NONE][usize::from(card.is_down())];
         }
         seen
     }
@@ -231,26 +230,50 @@ impl View {
         })
     }
 
-    /// Who sees what lies before each player: the player.
-    fn owners(&self) -> Known<MOST_PLAYERS> {
-        let mut known = *Spread::<Cards, MOST_PLAYERS>::empty().known();
-        for seat in self.public.all() {
-            known.set(seat.number() as usize, false, SeatSet::only(seat));
+    /// The nun row of a game whose deck was formed again: its cards never leave it (CART-09), so none of them was among those
+    /// that everybody saw in the discard pile. `None`, where chance finds no row that leaves enough cards for the deck.
+    #[cold]
+    fn row_apart(&self, unseen: Cards, dice: &mut Dice) -> Option<[Card; NUN_ROW]> {
+        let again = self.public.reshuffled;
+        let mut pool = Pool::default();
+        (0..MANY).find_map(|_| {
+            pool.lay(unseen.common_population(self.public.parts.population - again));
+            pool.shuffle_top(pool.len(), dice);
+            let row = self.nuns.map(|face| {
+                let unseen = pool.take_if(face.is_down());
+                face.up().unwrap_or(unseen)
+            });
+            let left = unseen - self.dark_nuns(row);
+            (left.common_population(again).len() >= self.deck).then_some(row)
+        })
+    }
+
+    /// Those of this row that the onlooker has not looked at.
+    fn dark_nuns(&self, row: [Card; NUN_ROW]) -> Cards {
+        self.nuns.iter().zip(row).filter(|(face, _)| face.is_down()).map(|(_, card)| card).collect()
+    }
+
+    /// Whose cards the onlooker does not see.
+    fn dark(&self) -> SeatSet {
+        match self.you {
+            _ if self.public.phase == Phase::Over => SeatSet::EMPTY,
+            Some(you) => self.public.all().without(you),
+            None => self.public.all(),
         }
-        known
     }
 
     /// How many cards lie in a player's hand, or committed and face down, or as a gift with them.
-    fn dark_cards(&self, seat: Seat) -> u8 {
+    #[inline(always)]
+    fn dark_cards(&self, seat: Seat, givers: SeatSet) -> u8 {
         let laid = if self.revealed.contains(seat) { 0 } else { self.public.laid[seat] };
-        let gifts: u8 = self.gifts_with(seat).map(|from| self.public.given[from].count).sum();
+        let gifts: u8 = self.gifts_with(seat, givers).map(|from| self.public.given[from].count).sum();
         self.public.hands[seat] + laid + gifts
     }
 
     /// Pending gifts whose cards are among those that the onlooker remembers of this player: of its own gift to the
     /// onlooker, who knows what it had before; else of a gift to it, of which it knows no more than all.
-    fn gifts_with(&self, seat: Seat) -> impl Iterator<Item = Seat> {
-        self.public.givers().iter().filter(move |&from| {
+    fn gifts_with(&self, seat: Seat, givers: SeatSet) -> impl Iterator<Item = Seat> {
+        givers.iter().filter(move |&from| {
             let to = self.public.given[from].to;
             let with = if self.you == Some(to) { from } else { to };
             with == seat && self.you != Some(from)
@@ -259,10 +282,7 @@ impl View {
 
     /// For every dark player the cards that are there for certain, with those special cards that must be somewhere.
     fn fixed(&self, seen: Cards, dice: &mut Dice) -> Fixed {
-        let mut fixed = [Cards::NONE; MOST_PLAYERS];
-        for seat in self.public.all() {
-            fixed[seat.number() as usize] = self.memory.of(seat);
-        }
+        let fixed = self.memory.known;
         let out = Special::ALL
             .into_iter()
             .fold(Cards::NONE, |out, special| out + Cards::some(special.card(), self.public.out(special)));
@@ -271,14 +291,13 @@ impl View {
     }
 
     /// Lays every stray card on a dark card of somebody who may have it. A choice that leaves no place for a later one is
-    /// thrown away; after many of them anybody is taken to be a suspect.
+    /// thrown away; after many of them anybody is taken to be a suspect, and after many more the card is laid nowhere.
     #[cold]
     fn with_strays(&self, fixed: &Fixed, stray: Cards, dice: &mut Dice) -> Fixed {
-        let dark = self.public.all().iter().filter(|seat| self.hands[seat.number() as usize].is_down());
-        let dark: SeatSet = dark.collect();
-        (0..)
+        let dark = self.dark();
+        (0..2 * MANY)
             .find_map(|tries| {
-                let anybody = tries >= 100;
+                let anybody = tries >= MANY;
                 let mut laid = *fixed;
                 for special in Special::ALL {
                     let suspects = if anybody { dark } else { self.memory.suspects(special) };
@@ -305,7 +324,7 @@ impl View {
                 return 0;
             }
             let cards = laid[seat.number() as usize];
-            let all = self.dark_cards(seat);
+            let all = self.dark_cards(seat, self.public.givers());
             let kept = all - if self.revealed.contains(seat) { 0 } else { self.public.laid[seat] };
             let held = cards.len() - cards.committable().len();
             // Gold and Pass were not committed (CART-43).

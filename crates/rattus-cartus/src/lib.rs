@@ -12,14 +12,17 @@
 mod building;
 mod card;
 mod cards;
+mod choices;
 mod data;
 mod decision;
+mod decks;
 mod event;
 mod imagine;
 mod memory;
 mod notation;
 mod options;
 mod phase;
+mod pool;
 mod position;
 mod round;
 mod score;

@@ -12,7 +12,7 @@ use table::{Seat, SeatSet};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Memory {
     /// At least these are in the player's hand or lie committed and face down.
-    known: [Cards; MOST_PLAYERS],
+    pub(crate) known: [Cards; MOST_PLAYERS],
     /// Who may hold one of this kind beyond those that are known: those between whom it may have changed hands.
     suspects: [SeatSet; SPECIALS],
 }

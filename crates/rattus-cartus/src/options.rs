@@ -185,7 +185,8 @@ mod tests {
             OptionKind::Flag
             | OptionKind::Choice { .. }
             | OptionKind::Number { .. }
-            | OptionKind::Seat { .. } => 0,
+            | OptionKind::Seat { .. }
+            | OptionKind::Text { .. } => 0,
         };
         assert!(Options::specs().into_iter().map(longest).max() <= Some(65));
     }

@@ -4,6 +4,7 @@ use crate::building::{Building, BuildingCard, BuildingSet, USED, USED_OF_A_CLASS
 use crate::card::{Card, Class};
 use crate::cards::Cards;
 use crate::data::Parts;
+use crate::decks::Decks;
 use crate::event::{Event, Notice, tell};
 use crate::memory::Memory;
 use crate::options::{BuildingMethod, FirstPlayer, Options};
@@ -48,8 +49,7 @@ impl State {
             memories: Spread::empty(),
             nuns: Spread::empty(),
             deck: Pile::empty(),
-            buildings: Pile::empty(),
-            replacement: Pile::empty(),
+            decks: Decks::empty(),
         }
     }
 
@@ -60,8 +60,7 @@ impl State {
         dice.shuffle(&mut cards);
         let table = self.public.parts.table(self.public.seats());
         let (deck, replacement) = cards.split_at(USED - usize::from(table.replacement));
-        self.buildings = Pile::stacked(deck);
-        self.replacement = Pile::stacked(replacement);
+        self.decks = Decks::stacked(deck, replacement);
     }
 
     /// CART-08, CART-10: the nun row first, then everybody's hand.

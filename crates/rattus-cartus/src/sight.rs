@@ -193,7 +193,7 @@ impl SightPlayer {
                 .map(|from| SightGift {
                     from,
                     count: public.given[from].count,
-                    cards: view.gifts[from.number() as usize],
+                    cards: view.gifts.at(from.number() as usize),
                 })
                 .collect(),
             score: scores.as_ref().map(|scores| scores[seat]),

@@ -5,6 +5,7 @@ use crate::card::{Card, Class, SPECIALS, Special};
 use crate::cards::Cards;
 use crate::data::{Action, Parts};
 use crate::decision::{Decision, Illegal};
+use crate::decks::Decks;
 use crate::event::{Event, Notice};
 use crate::memory::Memory;
 use crate::options::Options;
@@ -45,9 +46,7 @@ pub struct State {
     pub(crate) memories: Spread<Memory, MOST_PLAYERS>,
     pub(crate) nuns: Spread<Card, NUN_ROW>,
     pub(crate) deck: Pile<Card, POPULATION>,
-    pub(crate) buildings: Pile<BuildingCard, MOST_BUILDINGS>,
-    /// The replacement deck, without the cards known to lie at its bottom.
-    pub(crate) replacement: Pile<BuildingCard, MOST_REPLACEMENTS>,
+    pub(crate) decks: Decks,
 }
 
 /// What everyone at the table and in the gallery knows, or can count: every change of a player's rats is public, so

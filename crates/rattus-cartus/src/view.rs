@@ -7,7 +7,7 @@ use crate::decision::Ask;
 use crate::memory::Memory;
 use crate::phase::Phase;
 use crate::state::{MOST_PLAYERS, NUN_ROW, Public, State};
-use table::{Eye, Face, Known, Seat, SeatSet};
+use table::{Eye, Face, Faces, Known, Seat, SeatSet};
 
 /// What one onlooker sees, has seen and can count.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -16,12 +16,12 @@ pub struct View {
     pub you: Option<Seat>,
     pub public: Public,
     /// By seat.
-    pub hands: [Face<Cards>; MOST_PLAYERS],
-    pub laid: [Face<Cards>; MOST_PLAYERS],
+    pub hands: Faces<Cards, MOST_PLAYERS>,
+    pub laid: Faces<Cards, MOST_PLAYERS>,
     /// Whose committed cards lie open.
     pub revealed: SeatSet,
     /// By giver.
-    pub gifts: [Face<Cards>; MOST_PLAYERS],
+    pub gifts: Faces<Cards, MOST_PLAYERS>,
     /// What the onlooker can tell of the hands of the others; the gallery, what everybody can.
     pub memory: Memory,
     pub nuns: [Face<Card>; NUN_ROW],
@@ -69,8 +69,8 @@ impl Below {
 
     #[cold]
     fn of(state: &State, eye: &Eye) -> Option<Below> {
-        let (deck, buildings) = (state.deck.to(eye)?, state.buildings.to(eye)?);
-        let replacement = state.replacement.to(eye)?;
+        let deck = state.deck.to(eye)?;
+        let (buildings, replacement) = state.decks.to(eye)?;
         let mut below = Below {
             drawn: state.drawn.to(eye).map(|cards| cards.up().unwrap_or_default()),
             memories: state.memories.to(eye).map(|memory| memory.up().unwrap_or_default()),
@@ -80,8 +80,8 @@ impl Below {
             counts: [deck.len(), buildings.len(), replacement.len()].map(|count| count as u8),
         };
         below.deck[..deck.len()].copy_from_slice(deck);
-        below.buildings[..buildings.len()].copy_from_slice(buildings);
-        below.replacement[..replacement.len()].copy_from_slice(replacement);
+        below.buildings[..buildings.len()].copy_from_slice(&buildings);
+        below.replacement[..replacement.len()].copy_from_slice(&replacement);
         Some(below)
     }
 }
@@ -89,34 +89,31 @@ impl Below {
 impl View {
     #[inline]
     pub(crate) fn of(state: &State, eye: &Eye) -> View {
-        match state.deck.to(eye) {
-            None => View::with(None, state, eye),
-            Some(_) => View::with(Below::of(state, eye), state, eye),
-        }
-    }
-
-    /// Inlined, so that a view from a seat does not carry about the room for what nobody sees.
-    #[inline(always)]
-    fn with(below: Option<Below>, state: &State, eye: &Eye) -> View {
         let memory = match eye.seat() {
             Some(seat) => state.memories.at(seat.number() as usize).to(eye).up().unwrap_or_default(),
             None => state.public.memory,
         };
-        View {
+        let mut view = View {
             you: eye.seat(),
-            public: state.public,
-            hands: state.hands.to(eye),
-            laid: state.laid.to(eye),
+            hands: state.hands.faces(eye),
+            laid: state.laid.faces(eye),
             revealed: state.revealed(),
-            gifts: state.gifts.to(eye),
+            // Gifts are pending at the building that is being resolved, and at no other time.
+            gifts: if state.public.resolving.is_some() { state.gifts.faces(eye) } else { Faces::down() },
             memory,
             nuns: state.nuns.to(eye),
             looked: *state.nuns.known(),
             deck: state.deck.len(),
-            buildings: state.buildings.len(),
-            replacement: state.replacement.len(),
-            below,
+            buildings: state.decks.buildings(),
+            replacement: state.decks.replacement(),
+            below: None,
+            // The largest part last: it is copied once, to where it stays.
+            public: state.public,
+        };
+        if state.deck.to(eye).is_some() {
+            view.below = Below::of(state, eye);
         }
+        view
     }
 
     /// What is asked of the onlooker.
@@ -140,7 +137,7 @@ impl View {
     }
 
     pub fn hand_of(&self, seat: Seat) -> Face<Cards> {
-        self.hands[seat.number() as usize]
+        self.hands.at(seat.number() as usize)
     }
 
     /// The own cards of an onlooker with a seat.
@@ -149,7 +146,7 @@ impl View {
     }
 
     pub fn laid_by(&self, seat: Seat) -> Face<Cards> {
-        self.laid[seat.number() as usize]
+        self.laid.at(seat.number() as usize)
     }
 
     /// The committed cards, once they lie open.

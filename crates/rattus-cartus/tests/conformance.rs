@@ -9,7 +9,7 @@ fn cards(everything: &View) -> (Cards, [u8; 5]) {
     let below = everything.below.as_ref();
     let faces = [&everything.hands, &everything.laid, &everything.gifts];
     let mut all = public.discard;
-    all += faces.into_iter().flatten().filter_map(|cards| cards.up()).fold(Cards::NONE, |all, it| all + it);
+    all += faces.into_iter().flat_map(|cards| cards.values()).fold(Cards::NONE, |all, &it| all + it);
     all += everything.nuns.iter().filter_map(|card| card.up()).collect();
     for seat in public.all() {
         all += public.taken[seat].cards();
@@ -33,8 +33,7 @@ fn buildings(everything: &View) -> usize {
 fn sizes_are_true(everything: &View) -> bool {
     let public = &everything.public;
     public.all().iter().all(|seat| {
-        let of =
-            |faces: &[table::Face<Cards>; 5]| faces[seat.number() as usize].up().unwrap_or_default().len();
+        let of = |faces: &table::Faces<Cards, 5>| faces.values()[seat.number() as usize].len();
         let drawn = everything.below.as_ref().map_or(0, |below| below.drawn(seat).len());
         of(&everything.hands) == public.hands[seat]
             && of(&everything.laid) == public.laid[seat]

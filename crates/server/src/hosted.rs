@@ -2,7 +2,9 @@
 
 use bots::search::Searchable;
 use games::protocol::{BotInfo, GameInfo, OnWire, OptionInfo};
-use games::{AnyRecord, BadPack, GameId, Written, rat_a_tat_cat, ratland, rattus_cartus, with_game};
+use games::{
+    AnyRecord, BadPack, GameId, Written, rat_a_tat_cat, ratapolis, ratland, rattus_cartus, with_game,
+};
 use std::path::Path;
 use table::{BadOption, OptionValue, Options as _, Printed};
 
@@ -12,6 +14,7 @@ pub(crate) struct Boxes {
     rat_a_tat_cat: Printed<rat_a_tat_cat::Parts>,
     ratland: Printed<ratland::Parts>,
     rattus_cartus: Printed<rattus_cartus::Parts>,
+    ratapolis: Printed<ratapolis::Parts>,
 }
 
 impl Boxes {
@@ -20,6 +23,7 @@ impl Boxes {
             rat_a_tat_cat: games::parts::<rat_a_tat_cat::State>(pack)?,
             ratland: games::parts::<ratland::State>(pack)?,
             rattus_cartus: games::parts::<rattus_cartus::State>(pack)?,
+            ratapolis: games::parts::<ratapolis::State>(pack)?,
         })
     }
 }
@@ -52,6 +56,16 @@ impl Hosted for ratland::State {
 impl Hosted for rattus_cartus::State {
     fn parts(boxes: &Boxes) -> &Printed<rattus_cartus::Parts> {
         &boxes.rattus_cartus
+    }
+
+    fn any_record(written: Written<Self>) -> AnyRecord {
+        written.into()
+    }
+}
+
+impl Hosted for ratapolis::State {
+    fn parts(boxes: &Boxes) -> &Printed<ratapolis::Parts> {
+        &boxes.ratapolis
     }
 
     fn any_record(written: Written<Self>) -> AnyRecord {

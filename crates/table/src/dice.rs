@@ -154,6 +154,12 @@ impl Dice {
         (product >> 32) as u32
     }
 
+    /// Sixty-four throws of a coin, from which chance of its own can follow.
+    #[inline]
+    pub fn word(&mut self) -> u64 {
+        self.0.next_u64()
+    }
+
     /// True with probability `hits / of`.
     pub fn chance(&mut self, hits: u32, of: u32) -> bool {
         self.below(of) < hits

@@ -30,5 +30,5 @@ pub use reader::{Reader, Token};
 pub use record::{BadRecord, Entry, Record};
 pub use referee::{CannotUndo, ClockNotAsked, Match, Numbered, Refusal, Sealed};
 pub use seat::{BySeat, MOST_SEATS, Seat, SeatSet, Seats};
-pub use spread::{Known, Spread};
+pub use spread::{Faces, Known, Spread};
 pub use world::World;

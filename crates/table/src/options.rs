@@ -59,6 +59,13 @@ pub enum OptionKind {
         count: u8,
         of: &'static [&'static str],
     },
+    /// One of a few words, or a text of at most so many characters, of a form that the game describes and reads when the
+    /// table is set up.
+    Text {
+        words: &'static [&'static str],
+        most: u8,
+        form: &'static str,
+    },
 }
 
 impl fmt::Display for OptionKind {
@@ -70,6 +77,9 @@ impl fmt::Display for OptionKind {
             OptionKind::Number { min, max, words, .. } => write!(f, "{min} to {max}{}", or(words)),
             OptionKind::Seat { words } => write!(f, "the number of a seat, from 0{}", or(words)),
             OptionKind::Pick { count, of } => write!(f, "{count} of {}, joined by +", of.join(", ")),
+            OptionKind::Text { words, most, form } => {
+                write!(f, "{}, or {form} in at most {most} characters", words.join(", "))
+            }
         }
     }
 }
@@ -99,6 +109,9 @@ pub enum BadOption {
     Value { name: &'static str, allowed: OptionKind, value: OptionValue },
     #[error("option `{name}` names seat {seat}, but this table has seats 0 to {}", seats - 1)]
     NoSuchSeat { name: &'static str, seat: u8, seats: u8 },
+    /// A value that does not go with this table, or of which the game can make nothing.
+    #[error("option `{name}` cannot be `{value}` here: {reason}")]
+    Unfit { name: &'static str, value: OptionValue, reason: String },
 }
 
 /// The variants and house rules of a game. Declared with [`options!`](crate::options).
@@ -290,5 +303,7 @@ mod tests {
         assert_eq!(OptionKind::Flag.to_string(), "on or off");
         let pick = OptionKind::Pick { count: 2, of: &["farm", "mill", "well"] };
         assert_eq!(pick.to_string(), "2 of farm, mill, well, joined by +");
+        let text = OptionKind::Text { words: &["small", "large"], most: 9, form: "a drawing" };
+        assert_eq!(text.to_string(), "small, large, or a drawing in at most 9 characters");
     }
 }

@@ -1,5 +1,6 @@
 //! Hidden values side by side.
 
+use crate::seat::MOST_SEATS;
 use crate::{Eye, Face, Hidden, SeatSet, Truth};
 use std::fmt;
 
@@ -19,7 +20,18 @@ pub struct Known<const PLACES: usize> {
 }
 
 impl<const PLACES: usize> Known<PLACES> {
-    const NOTHING: Known<PLACES> = Known { open: [false; PLACES], seen_by: [SeatSet::EMPTY; PLACES] };
+    /// All lies face down, and nobody has looked.
+    pub const NOTHING: Known<PLACES> = Known { open: [false; PLACES], seen_by: [SeatSet::EMPTY; PLACES] };
+
+    /// What lies before the players, by seat, each seen by its owner.
+    pub const OWNED: Known<PLACES> = {
+        let (mut known, mut seat) = (Self::NOTHING, 0);
+        while seat < PLACES && seat < MOST_SEATS {
+            known.seen_by[seat] = SeatSet::first(seat as u8 + 1).minus(SeatSet::first(seat as u8));
+            seat += 1;
+        }
+        known
+    };
 
     pub const fn is_open(&self, place: usize) -> bool {
         self.open[place]
@@ -29,9 +41,38 @@ impl<const PLACES: usize> Known<PLACES> {
         self.seen_by[place]
     }
 
+    #[inline]
     pub fn set(&mut self, place: usize, open: bool, seen_by: SeatSet) {
         self.open[place] = open;
         self.seen_by[place] = seen_by;
+    }
+}
+
+/// What an onlooker sees of cards spread on a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Faces<T, const PLACES: usize> {
+    /// Of those that lie face down the default, whatever they are.
+    values: [T; PLACES],
+    up: [bool; PLACES],
+}
+
+impl<T: Copy + Default, const PLACES: usize> Faces<T, PLACES> {
+    /// Nothing is seen.
+    #[inline]
+    pub fn down() -> Self {
+        Faces { values: [T::default(); PLACES], up: [false; PLACES] }
+    }
+}
+
+impl<T: Copy, const PLACES: usize> Faces<T, PLACES> {
+    #[inline]
+    pub const fn at(&self, place: usize) -> Face<T> {
+        if self.up[place] { Face::Up(self.values[place]) } else { Face::Down }
+    }
+
+    /// All at once; a card that lies face down shows the default.
+    pub const fn values(&self) -> &[T; PLACES] {
+        &self.values
     }
 }
 
@@ -46,6 +87,13 @@ impl<T: Copy + Default, const PLACES: usize> Spread<T, PLACES> {
     #[inline]
     pub fn lie(&mut self, known: &Known<PLACES>, values: [T; PLACES]) {
         self.values = values;
+        self.known = *known;
+    }
+
+    /// As [`Spread::lie`], each value made where it is to lie.
+    #[inline]
+    pub fn lie_by(&mut self, known: &Known<PLACES>, value: impl Fn(usize) -> T) {
+        self.values.iter_mut().enumerate().for_each(|(place, to)| *to = value(place));
         self.known = *known;
     }
 
@@ -72,6 +120,18 @@ impl<T: Copy + Default, const PLACES: usize> Spread<T, PLACES> {
         faces
     }
 
+    /// As [`Spread::to`], with what is seen side by side.
+    #[inline]
+    pub fn faces(&self, eye: &Eye) -> Faces<T, PLACES> {
+        let mut faces = Faces::down();
+        for place in 0..PLACES {
+            faces.up[place] = self.known.open[place] | eye.has_seen(self.known.seen_by[place]);
+            // Looked up rather than decided: whose turn it is cannot be guessed, and a wrong guess is dear.
+            faces.values[place] = [T::default(), self.values[place]][usize::from(faces.up[place])];
+        }
+        faces
+    }
+
     pub const fn known(&self) -> &Known<PLACES> {
         &self.known
     }
@@ -87,6 +147,15 @@ impl<T, const PLACES: usize> fmt::Debug for Spread<T, PLACES> {
 mod tests {
     use super::*;
     use crate::Seat;
+
+    #[test]
+    fn what_lies_before_a_player_is_seen_by_its_owner() {
+        let owned = Known::<5>::OWNED;
+        for place in 0..5 {
+            assert_eq!(owned.seen_by(place), SeatSet::only(Seat::new(place as u8).unwrap()));
+            assert!(!owned.is_open(place));
+        }
+    }
 
     /// However a card lies, and whoever looks: a spread shows of it what the card by itself shows.
     #[test]
@@ -106,6 +175,9 @@ mod tests {
             let faces = spread.to(&eye);
             for (place, card) in cards.iter().enumerate() {
                 assert_eq!(faces[place], card.to(&eye), "place {place} to {eye:?}");
+                assert_eq!(spread.faces(&eye).at(place), card.to(&eye), "place {place} to {eye:?}");
+                let shown = card.to(&eye).up().unwrap_or_default();
+                assert_eq!(spread.faces(&eye).values()[place], shown, "place {place} to {eye:?}");
                 assert_eq!(spread.at(place).to(&eye), card.to(&eye), "place {place} to {eye:?}");
                 assert_eq!(spread.known().is_open(place), card.is_open());
                 assert_eq!(spread.known().seen_by(place), card.seen_by());

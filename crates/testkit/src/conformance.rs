@@ -79,7 +79,11 @@ pub struct Suite<G: Game> {
     invariants: Vec<Invariant<G>>,
     shy_of: fn(&G::Decision) -> bool,
     players: Option<Players<G>>,
+    fitting: Option<Fitting<G>>,
 }
+
+/// Makes options that were chosen by lot go together.
+type Fitting<G> = Box<dyn Fn(&mut <G as Game>::Options, u8, &mut Dice) + Send + Sync>;
 
 /// Makes the computer player of a seat in one of the games.
 type Players<G> = Box<dyn Fn(u64, Seat) -> Box<dyn Bot<G>> + Send + Sync>;
@@ -108,6 +112,7 @@ impl<G: Game> Suite<G> {
             invariants: Vec::new(),
             shy_of: |_| false,
             players: None,
+            fitting: None,
         }
     }
 
@@ -168,6 +173,12 @@ impl<G: Game> Suite<G> {
         Suite { players: Some(Box::new(make)), ..self }
     }
 
+    /// Not all options go together at every table: here a game says which it takes, or which are looked at.
+    #[must_use]
+    pub fn fitting(self, fit: impl Fn(&mut G::Options, u8, &mut Dice) + Send + Sync + 'static) -> Self {
+        Suite { fitting: Some(Box::new(fit)), ..self }
+    }
+
     /// Plays the games of one seat count. The last ones try every value of every option.
     ///
     /// # Panics
@@ -196,6 +207,9 @@ impl<G: Game> Suite<G> {
             for (name, value) in change.into_iter().flatten() {
                 let taken = options.set(name, value);
                 ensure(Property::Options, taken.is_ok(), || format!("{name} refuses {value}"))?;
+            }
+            if let Some(fit) = &self.fitting {
+                fit(&mut options, seats, &mut dice);
             }
             let chooser = match &self.players {
                 Some(make) => {

@@ -1,8 +1,10 @@
 //! What every game is tested with: a [table to try a rule on](play), the [conformance suite](conformance), the
-//! [posterior check](posterior), the [playthrough writer](playthrough) and [strategies]; and a [game of its own](toy) to test these, and the kernel, with.
+//! [posterior check](posterior), the [playthrough writer](playthrough), [playouts](playout) and [strategies]; and a [game of
+//! its own](toy) to test these, and the kernel, with.
 
 pub mod conformance;
 pub mod play;
+pub mod playout;
 pub mod playthrough;
 pub mod posterior;
 pub mod random;

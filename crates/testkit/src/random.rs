@@ -35,7 +35,7 @@ fn values(spec: &OptionSpec, seats: u8) -> Vec<OptionValue> {
     let numbers = |numbers: &[i64]| numbers.iter().copied().map(OptionValue::Number).collect::<Vec<_>>();
     match spec.kind {
         OptionKind::Flag => vec![OptionValue::Flag(false), OptionValue::Flag(true)],
-        OptionKind::Choice { words: all } => words(all),
+        OptionKind::Choice { words: all } | OptionKind::Text { words: all, .. } => words(all),
         OptionKind::Number { min, max, suggested, words: more } => {
             [words(more), numbers(suggested), numbers(&[min, max])].concat()
         }
@@ -57,7 +57,9 @@ fn value(spec: &OptionSpec, seats: u8, dice: &mut Dice) -> OptionValue {
         |words: &[&str], dice: &mut Dice| dice.pick(words).map(|word| OptionValue::Word(word.to_owned()));
     match spec.kind {
         OptionKind::Flag => OptionValue::Flag(dice.chance(1, 2)),
-        OptionKind::Choice { words } => word(words, dice).unwrap_or(spec.default.clone()),
+        OptionKind::Choice { words } | OptionKind::Text { words, .. } => {
+            word(words, dice).unwrap_or(spec.default.clone())
+        }
         OptionKind::Number { words, .. } | OptionKind::Seat { words }
             if !words.is_empty() && dice.chance(1, 6) =>
         {
@@ -95,6 +97,10 @@ pub fn bad_values(spec: &OptionSpec) -> Vec<OptionValue> {
         }
         OptionKind::Seat { .. } => {
             vec![word, OptionValue::Flag(true), OptionValue::Number(-1), OptionValue::Number(12)]
+        }
+        OptionKind::Text { most, .. } => {
+            let texts = [String::new(), "A".repeat(usize::from(most) + 1)].map(OptionValue::Word);
+            texts.into_iter().chain([OptionValue::Number(1), OptionValue::Flag(true)]).collect()
         }
         OptionKind::Pick { count, of } => {
             let count = usize::from(count);

@@ -49,7 +49,7 @@ fn value(spec: &OptionSpec, seats: u8) -> BoxedStrategy<OptionValue> {
     let numbers = |from: i64, to: i64| (from..=to).prop_map(OptionValue::Number);
     match spec.kind {
         OptionKind::Flag => prop_oneof![default, any::<bool>().prop_map(OptionValue::Flag)].boxed(),
-        OptionKind::Choice { words: choices } => {
+        OptionKind::Choice { words: choices } | OptionKind::Text { words: choices, .. } => {
             prop_oneof![default, proptest::sample::select(words(choices).collect::<Vec<_>>())].boxed()
         }
         OptionKind::Number { min, max, words: instead, .. } => {

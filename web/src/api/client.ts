@@ -1,5 +1,5 @@
 // What the house is asked over /api/v1. Whatever is refused throws a Refusal with a code that the page has words for.
-import type { Code, Failure, Frames, GameInfo, Lobby, Me, NewSeat, NewTable, TableInfo, Uploaded } from '../wire';
+import type { Code, Failure, Frames, GameInfo, Lobby, Me, NewSeat, NewTable, ratapolis, TableInfo, Uploaded } from '../wire';
 
 /** The server's codes, and one of the page's own: nobody answered. */
 export type PageCode = Code | 'offline';
@@ -40,6 +40,11 @@ export class Api {
   rematch = (id: string): Promise<TableInfo> => this.#call(`/tables/${seg(id)}/rematch`, { method: 'POST', json: {} });
   frames = (id: string, eyes: Eyes, from = 0): Promise<Frames> => this.#call(`/tables/${seg(id)}/frames?eyes=${eyes}&from=${from}`);
   upload = (record: Blob | string, eyes: Eyes, from = 0): Promise<Uploaded> => this.#call(`/records?eyes=${eyes}&from=${from}`, { method: 'POST', body: record });
+
+  /** Tiles, layouts and Situations as the house's box of Ratapolis has them. */
+  ratapolisBox = (): Promise<ratapolis.BoxInfo> => this.#call('/games/ratapolis/box');
+  /** What is wrong with a city of one's own; its rows are joined by `/`. */
+  cityProblems = (rows: string, balthus: boolean): Promise<ratapolis.CityProblem[]> => this.#call(`/games/ratapolis/city?rows=${seg(rows)}&balthus=${balthus}`);
 
   recordUrl = (id: string): string => `${root}/tables/${seg(id)}/record`;
   qrUrl = (id: string): string => `${root}/tables/${seg(id)}/qr`;

@@ -1,6 +1,6 @@
 // A guided first game: what was explained, and what waits to be read, for the game does not wait for the one who explains.
 import type { Key } from '../i18n/keys';
-import type { GameId, Notice, Numbered } from './game';
+import type { GameId, Notice, Numbered, Sight } from './game';
 
 /** One text; seats in it are named, and words said in the player's language, by whoever shows it. */
 export type Lesson = { readonly key: Key; readonly numbers?: Readonly<Record<string, number>>; readonly seats?: Readonly<Record<string, number>>; readonly words?: Readonly<Record<string, Key>> };
@@ -42,4 +42,11 @@ export const coachingOf = (game: GameId) => {
     end: (): void => localStorage.setItem(shelf, 'over'),
     again: (): void => localStorage.removeItem(shelf),
   };
+};
+
+/** What a game's coach knows how to do. */
+export type Teacher<G extends GameId> = {
+  readonly coaching: ReturnType<typeof coachingOf>;
+  readonly hear: (course: Course, history: Told<G>, pending: Told<G>, sight: Sight<G>) => Course;
+  readonly consider: (course: Course, sight: Sight<G>) => Course;
 };

@@ -3,13 +3,14 @@
 import type { Component } from 'svelte';
 import type { Character } from '../art/rats/Portrait.svelte';
 import type { Speed } from '../lib/prefs.svelte';
-import type { AnySight, End, NewTable, ratATatCat, ratland, rattusCartus } from '../wire';
+import type { AnySight, End, NewTable, ratapolis, ratATatCat, ratland, rattusCartus } from '../wire';
 
 /** What goes over the wire, by game. */
 export type Wire = {
   'rat-a-tat-cat': { sight: ratATatCat.Sight; notice: ratATatCat.Notice; decision: ratATatCat.Decision };
   ratland: { sight: ratland.Sight; notice: ratland.Notice; decision: ratland.Decision };
   'rattus-cartus': { sight: rattusCartus.Sight; notice: rattusCartus.Notice; decision: rattusCartus.Decision };
+  ratapolis: { sight: ratapolis.Sight; notice: ratapolis.Notice; decision: ratapolis.Decision };
 };
 export type GameId = keyof Wire & AnySight['game'];
 export type Sight<G extends GameId = GameId> = Wire[G]['sight'];
@@ -84,6 +85,8 @@ export type TableGame<G extends GameId = GameId> = {
   readonly logLine: (notice: Notice<G>, context: LogContext) => LogLine | null;
   /** what of it all may still be read: where memory is the game, the log forgets too */
   readonly readable?: (history: readonly Numbered<G>[], sight: Sight<G>) => readonly Numbered<G>[];
+  /** which of the house's twelve coats a seat wears, where that does not go by the seat */
+  readonly coatOf?: (sight: Sight<G>, seat: number) => number;
   readonly ScoreSheet: Component<SheetProps<G>>;
   readonly Rules: Component<{ topic?: string | undefined }>;
   /** the way into a guided first game */

@@ -1,6 +1,6 @@
 // t(key, args) in the language of the player. Components that call it follow a change of language.
-// A language is a folder: frame.ftl for the house, one file a game; what is rarely read is brought by whoever shows it
-// (ratland-rules.ftl).
+// A language is a folder: frame.ftl for the house, one file a game, or two where it has many names (ratapolis-words.ftl); what is
+// rarely read is brought by whoever shows it (ratland-rules.ftl).
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import frame from './en/frame.ftl?raw';
 import type { Key } from './keys';
@@ -12,7 +12,11 @@ export const isLang = (s: string): s is Lang => s in languages;
 
 /** The house's own English is always at hand; everything else is fetched when it is needed. */
 const files = import.meta.glob<string>(['./*/*.ftl', '!./en/frame.ftl'], { query: '?raw', import: 'default' });
-const texts = async (lang: Lang, part: string): Promise<string> => (lang === 'en' && part === 'frame' ? frame : ((await files[`./${lang}/${part}.ftl`]?.()) ?? ''));
+async function texts(lang: Lang, part: string): Promise<string> {
+  if (lang === 'en' && part === 'frame') return frame;
+  const found = await Promise.all([part, `${part}-words`].map((file) => files[`./${lang}/${file}.ftl`]?.()));
+  return found.join('\n');
+}
 
 function bundle(lang: Lang, all: readonly string[]): FluentBundle {
   const made = new FluentBundle(lang, { useIsolating: false });

@@ -2,7 +2,7 @@
 
 export type Theme = 'dark' | 'light';
 export type Speed = 'slow' | 'normal' | 'fast';
-type Kept = { theme?: Theme; sound?: boolean; speed?: Speed; lang?: string; still?: boolean };
+type Kept = { theme?: Theme; sound?: boolean; speed?: Speed; lang?: string; still?: boolean; odds?: boolean };
 
 const shelf = 'ratskeller';
 
@@ -21,15 +21,18 @@ class Prefs {
   lang = $state<string | undefined>(undefined);
   /** nothing moves, whatever the system says */
   still = $state(false);
+  /** the chances are counted for the player, where a game knows them */
+  odds = $state(true);
 
   /** Reads what was kept; the room's light follows the system until the player chooses. */
   open(): void {
-    const { theme, sound, speed, lang, still } = kept();
+    const { theme, sound, speed, lang, still, odds } = kept();
     this.theme = theme ?? (matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark');
     this.sound = sound ?? false;
     this.speed = speed ?? 'normal';
     this.lang = lang;
     this.still = still ?? false;
+    this.odds = odds ?? true;
     this.#show();
   }
 

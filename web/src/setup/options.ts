@@ -38,6 +38,10 @@ export function fitted(option: OptionInfo, value: Value, seats: number): Value {
       const words = picked(value);
       return words.length === option.count && new Set(words).size === option.count && words.every((word) => option.of.includes(word)) ? value : option.default;
     }
+    case 'text': {
+      const text = String(value);
+      return text.length > 0 && text.length <= option.most ? text : option.default;
+    }
     default:
       return ((x: never) => x)(option);
   }
@@ -55,6 +59,7 @@ export function choices(option: OptionInfo, seats: number): readonly Value[] {
     case 'flag':
       return [false, true];
     case 'choice':
+    case 'text':
       return option.words;
     case 'number':
       return [...new Set<Value>([...(option.suggested.length ? option.suggested : typeof option.default === 'number' ? [option.default] : []), ...option.words])];

@@ -2,4 +2,5 @@
 export type * as ratATatCat from './rat-a-tat-cat.ts';
 export type * as ratland from './ratland.ts';
 export type * as rattusCartus from './rattus-cartus.ts';
+export type * as ratapolis from './ratapolis.ts';
 export type * from './protocol.ts';

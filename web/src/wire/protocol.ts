@@ -2,21 +2,22 @@
 import type * as ratATatCat from './rat-a-tat-cat.ts';
 import type * as ratland from './ratland.ts';
 import type * as rattusCartus from './rattus-cartus.ts';
+import type * as ratapolis from './ratapolis.ts';
 
 /**
  * A decision of any game.
  */
-export type AnyDecision = ratATatCat.Decision | ratland.Decision | rattusCartus.Decision;
+export type AnyDecision = ratATatCat.Decision | ratland.Decision | rattusCartus.Decision | ratapolis.Decision;
 
 /**
  * A notice of any game; of which one, the sight tells.
  */
-export type AnyNotice = ratATatCat.Notice | ratland.Notice | rattusCartus.Notice;
+export type AnyNotice = ratATatCat.Notice | ratland.Notice | rattusCartus.Notice | ratapolis.Notice;
 
 /**
  * A sight of any game.
  */
-export type AnySight = { game: 'rat-a-tat-cat', sight: ratATatCat.Sight } | { game: 'ratland', sight: ratland.Sight } | { game: 'rattus-cartus', sight: rattusCartus.Sight };
+export type AnySight = { game: 'rat-a-tat-cat', sight: ratATatCat.Sight } | { game: 'ratland', sight: ratland.Sight } | { game: 'rattus-cartus', sight: rattusCartus.Sight } | { game: 'ratapolis', sight: ratapolis.Sight };
 
 export type BotInfo = { bot: string,
 /**
@@ -136,7 +137,7 @@ help_key: string,
 /**
  * It has an effect only while this other option has this value.
  */
-only_if: OnlyIf | null, } & ({ "kind": "flag" } | { "kind": "choice", words: Array<string>, } | { "kind": "number", min: number, max: number, words: Array<string>, suggested: Array<number>, } | { "kind": "seat", words: Array<string>, } | { "kind": "pick", count: number, of: Array<string>, });
+only_if: OnlyIf | null, } & ({ "kind": "flag" } | { "kind": "choice", words: Array<string>, } | { "kind": "number", min: number, max: number, words: Array<string>, suggested: Array<number>, } | { "kind": "seat", words: Array<string>, } | { "kind": "pick", count: number, of: Array<string>, } | { "kind": "text", words: Array<string>, most: number, form: string, });
 
 export type OptionSet = { name: string, value: boolean | number | string, };
 

@@ -27,7 +27,7 @@ export type BuildingCard = `${'farm' | 'brewery' | 'marketplace' | 'office' | 'm
 export type Card = `${'peasant' | 'merchant' | 'monk' | 'knight' | 'witch' | 'king'}${0 | 1 | 2 | 3 | 4}` | 'joker' | 'pass' | 'flute' | 'sword' | 'gold';
 
 /**
- * Halves, so that what holds cards is not padded to the size of a `u128`.
+ * Two words rather than a `u128`: nothing is carried from one to the other, and what holds cards is not padded.
  */
 export type Cards = Array<Card>;
 

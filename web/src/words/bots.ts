@@ -1,5 +1,6 @@
 // The computer players as rats of the house: a face, a name and an honest line each.
 import { characters, type Character } from '../art/rats/Portrait.svelte';
+import { bots as ratapolis } from '../games/ratapolis/bots';
 import { bots as ratland } from '../games/ratland/bots';
 import { bots as rattusCartus } from '../games/rattus-cartus/bots';
 import { t, type Key } from '../i18n/index.svelte';
@@ -10,6 +11,7 @@ const lines: Readonly<Record<string, Readonly<Record<string, Key>>>> = {
   'rat-a-tat-cat': { random: 'bot-captain-line', greedy: 'bot-glutton-line', 'rulebook-sieve': 'bot-grey-line', 'rulebook-drowsy': 'bot-drowsy-line', rulebook: 'bot-clerk-line' },
   ratland,
   'rattus-cartus': rattusCartus,
+  ratapolis,
 };
 
 /** Those who think ahead do it in the same way at every table. */

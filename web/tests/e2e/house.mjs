@@ -107,7 +107,7 @@ export class House {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
     // Old Grey sits at the shoulder of newcomers; most tests are about somebody who has played before.
-    if (!coach) await context.addInitScript(() => ['rat-a-tat-cat', 'ratland'].forEach((game) => localStorage.setItem(`ratskeller.${game}.coach`, 'over')));
+    if (!coach) await context.addInitScript(() => ['rat-a-tat-cat', 'ratland', 'rattus-cartus', 'ratapolis'].forEach((game) => localStorage.setItem(`ratskeller.${game}.coach`, 'over')));
     const page = await context.newPage();
     page.errors = [];
     page.on('pageerror', (e) => page.errors.push(e.message));

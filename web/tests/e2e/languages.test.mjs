@@ -6,6 +6,7 @@ import { after, before, test } from 'node:test';
 import { endSheet } from './hands.mjs';
 import { comeTo, House, playOn, sitAt, tableOf } from './house.mjs';
 import { bots, playOn as playLandOn } from './ratland-hands.mjs';
+import { playOn as playStreetOn } from './rattus-cartus-hands.mjs';
 
 let house;
 before(async () => (house = await House.open()), { timeout: 90_000 });
@@ -47,7 +48,7 @@ for (const lang of ['en', 'ru', 'fr', 'de'])
     await page.goto(house.url);
     await page.locator('.laid').first().waitFor();
     await read('lobby');
-    for (const game of ['rat-a-tat-cat', 'ratland'])
+    for (const game of ['rat-a-tat-cat', 'ratland', 'rattus-cartus'])
       for (const [where, seen] of [['new', '.slip'], ['rules', 'article'], ['learn', 'article']]) {
         await page.goto(`${house.url}#/${where}/${game}`);
         await page.locator(seen).waitFor();
@@ -82,6 +83,19 @@ for (const lang of ['en', 'ru', 'fr', 'de'])
     await playLandOn(page, land.id);
     await endSheet(page).waitFor({ timeout: 60_000 });
     await read('ratland score sheet');
+    const street = await sitAt(house, page, { game: 'rattus-cartus', seats: [{ open: true }, ...bots(3)], start: true });
+    for (const ask of ['privilege', 'visit']) {
+      await playStreetOn(page, street.id, [ask]);
+      await page.locator(`[data-asked=${ask}]`).waitFor();
+      await read(`rattus-cartus ${ask}`);
+    }
+    await page.locator('.ask .tools button').first().click();
+    await page.locator('dialog[open] article').waitFor();
+    await read('rattus-cartus aid');
+    await page.keyboard.press('Escape');
+    await playStreetOn(page, street.id);
+    await endSheet(page).waitFor({ timeout: 60_000 });
+    await read('rattus-cartus score sheet');
     await page.goto(`${house.url}#/table/nosuchtable`);
     await page.locator('.lost').waitFor();
     await read('lost');

@@ -28,7 +28,7 @@ pub(crate) fn options_of() -> Vec<Options> {
         let words = |words: &[&str]| words.iter().map(|word| OptionValue::Word((*word).to_owned())).collect();
         let mut values: Vec<OptionValue> = match spec.kind {
             OptionKind::Flag => vec![OptionValue::Flag(false), OptionValue::Flag(true)],
-            OptionKind::Choice { words: choices } => words(choices),
+            OptionKind::Choice { words: choices } | OptionKind::Text { words: choices, .. } => words(choices),
             OptionKind::Number { words: choices, .. } | OptionKind::Seat { words: choices } => words(choices),
             OptionKind::Pick { .. } => vec![spec.default.clone()],
         };
@@ -37,7 +37,10 @@ pub(crate) fn options_of() -> Vec<Options> {
                 values.extend([OptionValue::Number(min), OptionValue::Number(max)]);
             }
             OptionKind::Seat { .. } => values.push(OptionValue::Number(1)),
-            OptionKind::Flag | OptionKind::Choice { .. } | OptionKind::Pick { .. } => {}
+            OptionKind::Flag
+            | OptionKind::Choice { .. }
+            | OptionKind::Pick { .. }
+            | OptionKind::Text { .. } => {}
         }
         for value in values {
             let mut options = Options::default();

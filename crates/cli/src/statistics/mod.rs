@@ -8,6 +8,7 @@ mod counts;
 mod interval;
 mod mean;
 mod rat_a_tat_cat;
+mod ratapolis;
 mod ratland;
 mod rattus_cartus;
 
@@ -15,6 +16,7 @@ pub(crate) use counts::Counts;
 pub(crate) use interval::{Rate, wilson};
 pub(crate) use mean::{Mean, percentile};
 pub(crate) use rat_a_tat_cat::RatATatCat;
+pub(crate) use ratapolis::Ratapolis;
 pub(crate) use ratland::RatLand;
 pub(crate) use rattus_cartus::RattusCartus;
 

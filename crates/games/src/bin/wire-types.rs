@@ -5,7 +5,7 @@
 use games::protocol::{
     Failure, Frames, GameInfo, Lobby, Me, NewTable, Rename, SeatChange, Sit, ToPage, ToServer, Uploaded,
 };
-use games::{GameId, rat_a_tat_cat, ratland, rattus_cartus};
+use games::{GameId, rat_a_tat_cat, ratapolis, ratland, rattus_cartus};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
@@ -94,6 +94,13 @@ impl Types {
                 types.visit::<rattus_cartus::Notice>();
                 types.visit::<rattus_cartus::Ask>();
                 types.visit::<rattus_cartus::Decision>();
+            }
+            GameId::Ratapolis => {
+                types.visit::<ratapolis::Sight>();
+                types.visit::<ratapolis::Notice>();
+                types.visit::<ratapolis::Decision>();
+                types.visit::<ratapolis::BoxInfo>();
+                types.visit::<ratapolis::CityProblem>();
             }
         }
         types

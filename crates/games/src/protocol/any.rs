@@ -2,6 +2,7 @@
 
 use crate::GameId;
 use rat_a_tat_cat as tat;
+use ratapolis as pol;
 use ratland as land;
 use rattus_cartus as cart;
 use serde::ser::SerializeStruct;
@@ -12,30 +13,33 @@ use ts_rs::TS;
 /// A sight of any game.
 #[derive(Clone, Debug, PartialEq, TS)]
 #[ts(
-    type = "{ game: 'rat-a-tat-cat', sight: ratATatCat.Sight } | { game: 'ratland', sight: ratland.Sight } | { game: 'rattus-cartus', sight: rattusCartus.Sight }"
+    type = "{ game: 'rat-a-tat-cat', sight: ratATatCat.Sight } | { game: 'ratland', sight: ratland.Sight } | { game: 'rattus-cartus', sight: rattusCartus.Sight } | { game: 'ratapolis', sight: ratapolis.Sight }"
 )]
 pub enum AnySight {
     RatATatCat(tat::Sight),
     RatLand(land::Sight),
     RattusCartus(cart::Sight),
+    Ratapolis(pol::Sight),
 }
 
 /// A notice of any game; of which one, the sight tells.
 #[derive(Clone, Debug, PartialEq, TS)]
-#[ts(type = "ratATatCat.Notice | ratland.Notice | rattusCartus.Notice")]
+#[ts(type = "ratATatCat.Notice | ratland.Notice | rattusCartus.Notice | ratapolis.Notice")]
 pub enum AnyNotice {
     RatATatCat(tat::Notice),
     RatLand(land::Notice),
     RattusCartus(cart::Notice),
+    Ratapolis(pol::Notice),
 }
 
 /// A decision of any game.
 #[derive(Clone, Debug, PartialEq, TS)]
-#[ts(type = "ratATatCat.Decision | ratland.Decision | rattusCartus.Decision")]
+#[ts(type = "ratATatCat.Decision | ratland.Decision | rattusCartus.Decision | ratapolis.Decision")]
 pub enum AnyDecision {
     RatATatCat(tat::Decision),
     RatLand(land::Decision),
     RattusCartus(cart::Decision),
+    Ratapolis(pol::Decision),
 }
 
 // By hand, because the types of TypeScript are written by hand as well: ts-rs has no name for a type of another file.
@@ -56,6 +60,10 @@ impl Serialize for AnySight {
                 fields.serialize_field("game", cart::State::NAME)?;
                 fields.serialize_field("sight", sight)?;
             }
+            AnySight::Ratapolis(sight) => {
+                fields.serialize_field("game", pol::State::NAME)?;
+                fields.serialize_field("sight", sight)?;
+            }
         }
         fields.end()
     }
@@ -67,6 +75,7 @@ impl Serialize for AnyNotice {
             AnyNotice::RatATatCat(notice) => notice.serialize(serializer),
             AnyNotice::RatLand(notice) => notice.serialize(serializer),
             AnyNotice::RattusCartus(notice) => notice.serialize(serializer),
+            AnyNotice::Ratapolis(notice) => notice.serialize(serializer),
         }
     }
 }
@@ -77,6 +86,7 @@ impl Serialize for AnyDecision {
             AnyDecision::RatATatCat(decision) => decision.serialize(serializer),
             AnyDecision::RatLand(decision) => decision.serialize(serializer),
             AnyDecision::RattusCartus(decision) => decision.serialize(serializer),
+            AnyDecision::Ratapolis(decision) => decision.serialize(serializer),
         }
     }
 }
@@ -190,6 +200,30 @@ impl OnWire for cart::State {
     }
 
     fn pace(_: &cart::Parts, _: &cart::View) -> Pace {
+        Pace::Decision
+    }
+}
+
+impl OnWire for pol::State {
+    const ID: GameId = GameId::Ratapolis;
+
+    fn any_sight(sight: pol::Sight) -> AnySight {
+        AnySight::Ratapolis(sight)
+    }
+
+    fn any_notice(notice: pol::Notice) -> AnyNotice {
+        AnyNotice::Ratapolis(notice)
+    }
+
+    fn any_decision(decision: &pol::Decision) -> AnyDecision {
+        AnyDecision::Ratapolis(*decision)
+    }
+
+    fn read_decision(json: &serde_json::Value) -> Option<pol::Decision> {
+        serde::Deserialize::deserialize(json).ok()
+    }
+
+    fn pace(_: &pol::Parts, _: &pol::View) -> Pace {
         Pace::Decision
     }
 }

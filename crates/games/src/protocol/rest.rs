@@ -84,6 +84,12 @@ pub enum OptionKindInfo {
         count: u8,
         of: Vec<String>,
     },
+    /// One of a few words, or a text of at most so many characters, of a form that the game describes.
+    Text {
+        words: Vec<String>,
+        most: u8,
+        form: String,
+    },
 }
 
 #[derive(Clone, Debug, Serialize, TS)]
@@ -108,6 +114,9 @@ impl From<OptionSpec> for OptionInfo {
             },
             OptionKind::Seat { words } => OptionKindInfo::Seat { words: all(words) },
             OptionKind::Pick { count, of } => OptionKindInfo::Pick { count, of: all(of) },
+            OptionKind::Text { words, most, form } => {
+                OptionKindInfo::Text { words: all(words), most, form: form.to_owned() }
+            }
         };
         let only_if =
             spec.only_if.map(|(name, value)| OnlyIf { name: name.to_owned(), value: value.to_owned() });

@@ -6,6 +6,7 @@ use crate::building::{BuildingCard, BuildingSet, Visitors};
 use crate::card::{CLASSES, Card, Class, SPECIALS, Special};
 use crate::cards::Cards;
 use crate::data::Parts;
+use crate::decks::Decks;
 use crate::memory::Memory;
 use crate::notation;
 use crate::options::{BuildingMethod, Options};
@@ -248,8 +249,8 @@ impl Written {
         if self.options.building_method != BuildingMethod::RandomCards {
             public.set = all;
         }
-        state.buildings = Pile::stacked(&buildings.into_iter().rev().collect::<Vec<_>>());
-        state.replacement = Pile::stacked(&replacement.into_iter().rev().collect::<Vec<_>>());
+        let bottom_first = |cards: Vec<BuildingCard>| cards.into_iter().rev().collect::<Vec<_>>();
+        state.decks = Decks::stacked(&bottom_first(buildings), &bottom_first(replacement));
         Ok(())
     }
 

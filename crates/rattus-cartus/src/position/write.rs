@@ -74,7 +74,7 @@ fn write_nuns(view: &View) -> String {
 fn write_seat(view: &View, seat: Seat) -> String {
     let public = &view.public;
     let index = seat.number() as usize;
-    let mut text = format!("{seat}[{}]", faces(view.hands[index], public.hands[seat]));
+    let mut text = format!("{seat}[{}]", faces(view.hands.at(index), public.hands[seat]));
     if let Some(rats) = view.rats_of(seat) {
         text += &format!(" rats {rats}");
     }
@@ -85,9 +85,9 @@ fn write_seat(view: &View, seat: Seat) -> String {
         text += &format!(" took {}", position + 1);
     }
     if view.revealed.contains(seat) {
-        text += &format!(" shows[{}]", faces(view.laid[index], public.laid[seat]));
+        text += &format!(" shows[{}]", faces(view.laid.at(index), public.laid[seat]));
     } else if public.laid[seat] > 0 {
-        text += &format!(" laid[{}]", faces(view.laid[index], public.laid[seat]));
+        text += &format!(" laid[{}]", faces(view.laid.at(index), public.laid[seat]));
     }
     if public.taken[seat].count > 0 {
         text += &format!(" takes {} {}", public.taken[seat].count, public.taken[seat].card);
@@ -97,7 +97,7 @@ fn write_seat(view: &View, seat: Seat) -> String {
         text += &format!(" drew[{}]", faces(drawn, public.drawn[seat]));
     }
     if public.given[seat].count > 0 {
-        let gift = faces(view.gifts[index], public.given[seat].count);
+        let gift = faces(view.gifts.at(index), public.given[seat].count);
         text += &format!(" gave[{gift}] {}", public.given[seat].to);
     }
     text

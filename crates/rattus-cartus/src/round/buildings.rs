@@ -11,7 +11,7 @@ impl State {
         let (round, first, last) = (self.public.round, self.public.first, self.public.is_last_round());
         tell(ctx, || Notice::RoundBegan { round, first, last });
         for position in 0..self.public.row_len() {
-            self.public.row[position] = self.buildings.draw(ctx.truth, ctx.dice).unwrap_or_default();
+            self.public.row[position] = self.decks.draw(ctx.truth, ctx.dice).unwrap_or_default();
         }
         let public = &self.public;
         tell(ctx, || Notice::RowRevealed { row: public.row().to_vec() });
@@ -23,7 +23,7 @@ impl State {
     fn replace_alike(&mut self, ctx: &mut Ctx<'_, Event>) {
         let last = self.public.row_len() - 1;
         while self.public.row().iter().all(|card| card.building() == self.public.row[0].building()) {
-            let drawn = self.replacement.draw(ctx.truth, ctx.dice).or_else(|| self.public.under.draw());
+            let drawn = self.decks.draw_replacement(ctx.truth, ctx.dice).or_else(|| self.public.under.draw());
             let Some(card) = drawn else { return };
             let replaced = std::mem::replace(&mut self.public.row[last], card);
             self.public.under.push(replaced);

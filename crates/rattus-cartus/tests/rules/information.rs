@@ -158,9 +158,9 @@ fn cart_158_a_spectator_sees_what_is_public() {
         let (gallery, over) = (play.view(None), play.asked().is_empty());
         for player in ('A'..='D').map(seat) {
             let index = player.number() as usize;
-            assert_eq!(gallery.hands[index].is_down(), !over);
-            assert_eq!(gallery.laid[index].is_down(), !gallery.revealed.contains(player));
-            assert!(gallery.gifts[index].is_down());
+            assert_eq!(gallery.hands.at(index).is_down(), !over);
+            assert_eq!(gallery.laid.at(index).is_down(), !gallery.revealed.contains(player));
+            assert!(gallery.gifts.at(index).is_down());
         }
         assert!(over || gallery.nuns.iter().all(Face::is_down));
         assert!(gallery.below.is_none() && gallery.ask().is_none());

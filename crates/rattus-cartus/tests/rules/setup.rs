@@ -10,7 +10,7 @@ fn dealt(seats: u8, seed: u64) -> View {
 }
 
 fn hand(view: &View, number: usize) -> Cards {
-    view.hands[number].up().unwrap()
+    view.hands.at(number).up().unwrap()
 }
 
 #[test]

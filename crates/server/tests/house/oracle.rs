@@ -2,27 +2,39 @@
 //!
 //! A random game is stopped at a random point and continued twice over the wire: once from the true position, once from
 //! one that was imagined from the onlooker's own view, so that the others' cards and the deck lie differently. The same
-//! decisions are made at both tables, looks that nobody waits for among them. As long as the two views are the same, every byte to the onlooker must be: on the
+//! decisions are made at both tables, looks that nobody waits for among them; where somebody's cards do not allow it, one
+//! that looks the same to the onlooker. As long as the two views are the same, every byte to the onlooker must be: on the
 //! socket, and in every answer to a request.
 
 use crate::client::{Answer, Guest, House, Page, dice};
 use rat_a_tat_cat::{CallFrom, DeckName};
+use rattus_cartus::Phase;
 use serde::Serialize;
 use serde_json::{Value, json};
 use server::SetUp;
 use std::any::Any;
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, Mutex};
-use table::{Dice, Game, Joint, Options, Printed, Seat, SeatSet, Seed, Turn, World};
+use table::{Dice, Game, Joint, OptionValue, Options, Printed, Seat, SeatSet, Seed, Turn, World};
 
 type Worlds<G> = Arc<Mutex<HashMap<String, World<G>>>>;
 
 /// A game that is compared with itself.
 trait Compared: Game<Decision: Serialize> {
+    /// What happens in secret, as the wire names it: the onlooker must have been told of each.
+    const SECRETS: &[&str];
+
     fn some_options(dice: &mut Dice, seats: u8) -> Self::Options;
+
+    /// Something is about to happen that is rare, and a secret.
+    fn is_rare(_gallery: &Self::View) -> bool {
+        false
+    }
 }
 
 impl Compared for rat_a_tat_cat::State {
+    const SECRETS: &[&str] = &["drew", "peeked"];
+
     fn some_options(dice: &mut Dice, _: u8) -> rat_a_tat_cat::Options {
         rat_a_tat_cat::Options {
             memory_aid: dice.chance(1, 3),
@@ -35,8 +47,40 @@ impl Compared for rat_a_tat_cat::State {
 }
 
 impl Compared for ratland::State {
+    const SECRETS: &[&str] = &["looked", "deployed"];
+
     fn some_options(dice: &mut Dice, seats: u8) -> ratland::Options {
         testkit::random::options(dice, seats)
+    }
+}
+
+impl Compared for rattus_cartus::State {
+    const SECRETS: &[&str] = &["looked", "drew", "visited", "gave", "picked_up"];
+
+    fn some_options(dice: &mut Dice, seats: u8) -> rattus_cartus::Options {
+        testkit::random::options(dice, seats)
+    }
+
+    /// Victims choose what to give.
+    fn is_rare(gallery: &rattus_cartus::View) -> bool {
+        matches!(gallery.public.phase, Phase::SwordGift { .. } | Phase::TowerGift { .. })
+    }
+}
+
+impl Compared for ratapolis::State {
+    const SECRETS: &[&str] = &["laid", "shown", "revealed"];
+
+    /// The base game, the unexplored city or Balthus, as many as sit there.
+    fn some_options(dice: &mut Dice, seats: u8) -> ratapolis::Options {
+        loop {
+            let mut options: ratapolis::Options = testkit::random::options(dice, seats);
+            let situation = dice.pick(&["base", "S", "T"]).unwrap();
+            options.set("situation", &OptionValue::from_text(situation)).unwrap();
+            let seed = Seed::from_number(0);
+            if World::<Self>::deal(&Printed::shipped(), &options, seats, seed, false).is_ok() {
+                return options;
+            }
+        }
     }
 }
 
@@ -54,6 +98,16 @@ async fn h1_the_bytes_to_an_onlooker_of_ratland_follow_from_the_onlookers_view()
     the_bytes_follow_from_the_view::<ratland::State>().await;
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn h1_the_bytes_to_an_onlooker_of_rattus_cartus_follow_from_the_onlookers_view() {
+    the_bytes_follow_from_the_view::<rattus_cartus::State>().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn h1_the_bytes_to_an_onlooker_of_ratapolis_follow_from_the_onlookers_view() {
+    the_bytes_follow_from_the_view::<ratapolis::State>().await;
+}
+
 async fn the_bytes_follow_from_the_view<G: Compared>() {
     let worlds = Worlds::<G>::default();
     let known = Arc::clone(&worlds);
@@ -65,11 +119,13 @@ async fn the_bytes_follow_from_the_view<G: Compared>() {
     for _ in 0..=*G::SEATS.end() {
         guests.push(house.guest().await);
     }
-    let mut steps = 0;
+    let (mut steps, mut told) = (0, BTreeSet::new());
     for game in 0..games() {
-        steps += one_game::<G>(&guests, &worlds, game).await;
+        steps += one_game::<G>(&guests, &worlds, game, &mut told).await;
     }
-    assert!(steps as u64 >= 2 * games(), "only {steps} steps were compared");
+    assert!(steps as u64 >= games(), "only {steps} steps were compared");
+    let untold: Vec<_> = G::SECRETS.iter().filter(|secret| !told.contains(**secret)).collect();
+    assert!(untold.is_empty(), "nobody was told of {untold:?}, only of {told:?}");
     house.close().await;
 }
 
@@ -81,7 +137,44 @@ fn step<G: Game>(world: &mut World<G>, dice: &mut Dice) -> bool {
     matches!(world.turn(), Turn::Waits(_))
 }
 
-async fn one_game<G: Compared>(guests: &[Guest], worlds: &Worlds<G>, game: u64) -> usize {
+/// As many as it takes to find a choice of cards that looks like another, and no more.
+const TRIES: usize = 60;
+
+/// What the seats decide at the twin's table, if they find decisions that look the same to the onlooker: the same ones
+/// where that is legal there.
+fn decisions_alike<G: Game>(
+    [world, twin]: [&World<G>; 2],
+    joint: &Joint<G::Decision>,
+    onlooker: Option<Seat>,
+    dice: &mut Dice,
+) -> Option<Joint<G::Decision>> {
+    let after = |world: &World<G>, joint: &Joint<G::Decision>| {
+        let mut world = world.clone();
+        world.resolve(joint);
+        world.view(onlooker)
+    };
+    let wanted = after(world, joint);
+    let mut alike = Joint::new();
+    for _ in 0..TRIES {
+        alike = Joint::new();
+        for (seat, decision) in joint.iter() {
+            let legal = twin.check(seat, decision).is_ok();
+            let decision = if legal { decision.clone() } else { twin.sample_with(seat, dice) };
+            alike.put(seat, decision);
+        }
+        if after(twin, &alike) == wanted {
+            return Some(alike);
+        }
+    }
+    joint.iter().all(|(seat, decision)| twin.check(seat, decision).is_ok()).then_some(alike)
+}
+
+async fn one_game<G: Compared>(
+    guests: &[Guest],
+    worlds: &Worlds<G>,
+    game: u64,
+    told: &mut BTreeSet<String>,
+) -> usize {
     let mut dice = dice(10_000 + game);
     let (least, most) = (*G::SEATS.start(), *G::SEATS.end());
     let seats = least + dice.below(u32::from(most - least) + 1) as u8;
@@ -92,6 +185,9 @@ async fn one_game<G: Compared>(guests: &[Guest], worlds: &Worlds<G>, game: u64) 
         let before = world.clone();
         if !step(&mut world, &mut dice) {
             world = before;
+            break;
+        }
+        if G::is_rare(&world.view(None)) && dice.chance(2, 3) {
             break;
         }
     }
@@ -108,7 +204,7 @@ async fn one_game<G: Compared>(guests: &[Guest], worlds: &Worlds<G>, game: u64) 
     let mut steps = 0;
     compare_answers(a, b, game, true).await;
     for number in 0..60 {
-        compare(a, b, game);
+        compare(a, b, game, told);
         let Turn::Waits(asked) = a.world.turn() else { break };
         if let Some(looks) = SeatSet::first(seats).iter().find(|&seat| a.world.aside(seat).is_some())
             && dice.chance(1, 3)
@@ -125,41 +221,40 @@ async fn one_game<G: Compared>(guests: &[Guest], worlds: &Worlds<G>, game: u64) 
             for table in [&mut *a, &mut *b] {
                 table.catch_up().await;
             }
-            compare(a, b, game);
+            compare(a, b, game, told);
         }
         // What is chosen, and what else could have been.
         let (mut joint, mut others) = (Joint::new(), Joint::new());
         for seat in asked {
-            let decision = a.world.sample_with(seat, &mut dice);
-            if b.world.check(seat, &decision).is_err() {
-                return steps;
-            }
-            joint.put(seat, decision);
+            joint.put(seat, a.world.sample_with(seat, &mut dice));
             others.put(seat, b.world.sample_with(seat, &mut dice));
         }
+        let Some(alike) = decisions_alike([&a.world, &b.world], &joint, onlooker, &mut dice) else {
+            return steps;
+        };
         a.world.resolve(&joint);
-        b.world.resolve(&joint);
+        b.world.resolve(&alike);
         // The first legal reveal: from here on the onlooker may tell the two worlds apart.
         // So does the end of the match, which shows the seed.
         let over = matches!(a.world.turn(), Turn::Over(_));
         let apart = over || a.world.view(onlooker) != b.world.view(onlooker);
         let mut left = asked;
-        for (seat, decision) in joint.iter() {
+        for ((seat, decision), (_, alike)) in joint.iter().zip(alike.iter()) {
             left = left.without(seat);
-            let other = others.of(seat).filter(|_| Some(seat) != onlooker).unwrap_or(decision);
-            for (table, first) in [(&mut *a, decision), (&mut *b, other)] {
+            let other = others.of(seat).filter(|_| Some(seat) != onlooker).unwrap_or(alike);
+            for (table, first, last) in [(&mut *a, decision, decision), (&mut *b, other, alike)] {
                 if left.is_empty() {
-                    table.decide(seat, &format!("d{number}-{seat}"), decision).await;
+                    table.decide(seat, &format!("d{number}-{seat}"), last).await;
                     continue;
                 }
                 // While others choose one may change one's mind; what was chosen first is seen by nobody else.
                 table.decide(seat, &format!("f{number}-{seat}"), first).await;
                 table.hears_that_it_is_sealed(seat).await;
-                table.do_now(seat, &format!("d{number}-{seat}"), decision).await;
+                table.do_now(seat, &format!("d{number}-{seat}"), last).await;
             }
             // Before the last one is ready nothing may be told but who is.
             if !left.is_empty() {
-                compare(a, b, game);
+                compare(a, b, game, told);
                 steps += 1;
             }
         }
@@ -169,7 +264,7 @@ async fn one_game<G: Compared>(guests: &[Guest], worlds: &Worlds<G>, game: u64) 
         for table in [&mut *a, &mut *b] {
             table.catch_up().await;
         }
-        compare(a, b, game);
+        compare(a, b, game, told);
         steps += 1;
         if steps % 6 == 3 {
             compare_answers(a, b, game, false).await;
@@ -186,6 +281,8 @@ struct Table<G: Compared> {
     pages: Vec<Page>,
     /// What names the table and tells nothing: it differs by chance, never in length.
     tokens: Vec<String>,
+    /// So many messages to the onlooker have been compared.
+    compared: usize,
 }
 
 impl<G: Compared> Table<G> {
@@ -218,7 +315,7 @@ impl<G: Compared> Table<G> {
         pages[watched] = Some(guest.page(&id).await);
         let commitment = pages[watched].as_ref().unwrap().play["commitment"].as_str().unwrap().to_owned();
         let tokens = vec![id, info["invite"].as_str().unwrap().to_owned(), commitment];
-        Table { world, onlooker, guest, pages: pages.into_iter().flatten().collect(), tokens }
+        Table { world, onlooker, guest, pages: pages.into_iter().flatten().collect(), tokens, compared: 0 }
     }
 
     fn page(&mut self) -> &mut Page {
@@ -306,7 +403,7 @@ async fn compare_answers<G: Compared>(a: &Table<G>, b: &Table<G>, game: u64, lob
     assert_eq!(seen, other, "game {game}: an answer tells what the onlooker may not know");
 }
 
-fn compare<G: Compared>(a: &mut Table<G>, b: &mut Table<G>, game: u64) {
+fn compare<G: Compared>(a: &mut Table<G>, b: &mut Table<G>, game: u64, told: &mut BTreeSet<String>) {
     let (seen, other) = (a.bytes(), b.bytes());
     let common = seen.len().min(other.len());
     for index in 0..common {
@@ -316,4 +413,11 @@ fn compare<G: Compared>(a: &mut Table<G>, b: &mut Table<G>, game: u64) {
         );
     }
     assert_eq!(seen.len(), other.len(), "game {game}: so does the number of messages");
+    for message in seen[a.compared..].iter().filter_map(|text| serde_json::from_str::<Value>(text).ok()) {
+        let notices = message["play"]["notices"].as_array().cloned().unwrap_or_default();
+        let names =
+            notices.iter().map(|notice| &notice["notice"]).flat_map(|notice| [&notice["what"], &notice["t"]]);
+        told.extend(names.filter_map(|name| name.as_str().map(str::to_owned)));
+    }
+    a.compared = seen.len();
 }

@@ -2,21 +2,10 @@
 // He remembers what the player has seen of the own row, as the player should; nothing else is known to him.
 import type { Card, Notice, Sight, Slot } from '../../wire/rat-a-tat-cat';
 import type { Key } from '../../i18n/keys';
+import { coachingOf } from '../course';
 import { unreachable, type Numbered } from '../game';
 
-const shelf = 'ratskeller.rat-a-tat-cat.coach';
-
-export const coaching = {
-  isOver: (): boolean => {
-    try {
-      return localStorage.getItem(shelf) === 'over';
-    } catch {
-      return true;
-    }
-  },
-  end: (): void => localStorage.setItem(shelf, 'over'),
-  again: (): void => localStorage.removeItem(shelf),
-};
+export const coaching = coachingOf('rat-a-tat-cat');
 
 export type Memory = { readonly seen: Readonly<Partial<Record<Slot, Card>>>; readonly drawn: Card | null; /** of the last notice that was taken in */ readonly number: number };
 export const nothingSeen: Memory = { seen: {}, drawn: null, number: 0 };

@@ -1,23 +1,12 @@
 // What happened, as movements: each notice becomes steps, each step a scene and the cards that travel to make it so.
-import type { Sound } from '../../lib/sound';
+import type { Cue } from '../../table/stage.svelte';
 import type { Card, Notice, Seat, Slot } from '../../wire/rat-a-tat-cat';
 import { unreachable } from '../game';
 import { cardAt, cleared, darken, freshCard, noCards, withCard, type Scene, type SceneCard } from './scene';
 
 export type Spot = 'deck' | 'discard' | 'hand' | `slot-${number}-${number}`;
 export type Flight = { readonly to: Spot; readonly from: Spot; /** over a hill, in pixels */ readonly lift?: number };
-export type Step = {
-  readonly scene: Scene;
-  /** a beat before it */
-  readonly silence?: number;
-  readonly flights?: readonly Flight[];
-  readonly sound?: Sound;
-  readonly shaken?: Spot;
-  /** how long to look at it */
-  readonly rest?: number;
-  /** how long it stays where nothing moves: a moment too big to be missed */
-  readonly hold?: number;
-};
+export type Step = Cue<Scene> & { readonly flights?: readonly Flight[]; readonly shaken?: Spot };
 
 export const slotSpot = (seat: Seat, slot: Slot): Spot => `slot-${seat}-${slot}`;
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { bring, speak, t } from '../../i18n/index.svelte';
 import type { Ask, Notice, Sight } from '../../wire/ratland';
-import { consider, enrolled, hear, next, nothingSaid, type Course, type Lesson } from './coach';
+import { enrolled, next, nothingSaid, type Course, type Lesson } from '../course';
+import { consider, hear } from './coach';
 import { everyAsk, everyNotice, sewerWith, sightWith } from './samples';
 
 const asking = (ask: Ask, change: Partial<Sight> = {}): Lesson | undefined => consider(nothingSaid, sightWith({ ask, ...change })).waiting[0];
@@ -52,7 +53,7 @@ describe('Old Grey in the sewer', () => {
     expect(course.waiting.at(-1)?.key).toBe('land-coach-final');
   });
   it('says which piece to put back, and when to sell a rat', () => {
-    expect(asking(everyAsk.put_back)).toEqual({ key: 'land-coach-put-back', colour: 'purple' });
+    expect(asking(everyAsk.put_back)).toEqual({ key: 'land-coach-put-back', words: { colour: 'land-colour-purple' } });
     expect(asking({ ask: 'put_back', area: 'dump', drawn: { yellow: 2 } })?.key).toBe('land-coach-put-back-not');
     const rich = [sewerWith({ cheese: 3 }), sewerWith()];
     expect(asking(everyAsk.lecter)?.key).toBe('land-coach-lecter');

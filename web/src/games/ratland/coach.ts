@@ -1,51 +1,17 @@
 // The guided first game: Old Grey explains each question and each phase when it first comes up, with the numbers of this very game.
-// He knows what the player sees and nothing else. What he has to say waits in line, for the game does not wait for him.
+// He knows what the player sees and nothing else.
 import type { Ask, Notice, Sight } from '../../wire/ratland';
-import type { Key } from '../../i18n/keys';
+import { coachingOf, hear as heard, teach, type Course, type Lesson } from '../course';
 import { unreachable, type Numbered } from '../game';
 import { upkeep } from './numbers';
 import { count } from './pieces';
 import { leftOf, rightOf, total } from './places';
+import { colourWords } from './words';
 
-const shelf = 'ratskeller.ratland.coach';
-
-export const coaching = {
-  isOver: (): boolean => {
-    try {
-      return localStorage.getItem(shelf) === 'over';
-    } catch {
-      return true;
-    }
-  },
-  end: (): void => localStorage.setItem(shelf, 'over'),
-  again: (): void => localStorage.removeItem(shelf),
-};
-
-/** A lesson is one text; seats in it are named, and a colour is worded, by whoever shows it. */
-export type Lesson = { readonly key: Key; readonly numbers?: Readonly<Record<string, number>>; readonly seats?: Readonly<Record<string, number>>; readonly colour?: 'black' | 'purple' | 'blue' };
-export type Course = { readonly given: readonly Key[]; readonly waiting: readonly Lesson[]; /** number of the last notice that was taken in */ readonly heard: number };
-export const nothingSaid: Course = { given: [], waiting: [], heard: 0 };
-
-/** Nothing is explained twice. */
-function teach(course: Course, lesson: Lesson | null): Course {
-  if (!lesson || course.given.includes(lesson.key)) return course;
-  return { ...course, given: [...course.given, lesson.key], waiting: [...course.waiting, lesson] };
-}
-
-export const next = (course: Course): Course => ({ ...course, waiting: course.waiting.slice(1) });
+export const coaching = coachingOf('ratland');
 
 type Told = readonly Numbered<'ratland'>[];
-/** What was told and is not waiting to be shown. */
-const seen = (history: Told, pending: Told): Told => history.filter(({ number }) => number < (pending[0]?.number ?? Infinity));
-
-/** Whoever comes back in mid-game is not lectured on what was before. */
-export const enrolled = (history: Told, pending: Told): Course => ({ ...nothingSaid, heard: seen(history, pending).at(-1)?.number ?? 0 });
-
-/** What can be learnt from what was just seen happening. */
-export function hear(course: Course, history: Told, pending: Told, sight: Sight): Course {
-  const news = seen(history, pending).filter(({ number }) => number > course.heard);
-  return news.reduce((so, { number, notice }) => ({ ...teach(so, told(notice, sight)), heard: number }), course);
-}
+export const hear = (course: Course, history: Told, pending: Told, sight: Sight): Course => heard<'ratland'>(course, history, pending, (notice) => told(notice, sight));
 
 function told(notice: Notice, { you, sewers }: Sight): Lesson | null {
   const mine = 'seat' in notice && notice.seat === you;
@@ -108,7 +74,7 @@ function asked(ask: Ask, sight: Sight): Lesson | null {
       return { key: 'land-coach-wound' };
     case 'put_back': {
       const colour = (['black', 'purple', 'blue'] as const).find((bad) => ask.drawn[bad]);
-      return colour ? { key: 'land-coach-put-back', colour } : { key: 'land-coach-put-back-not' };
+      return colour ? { key: 'land-coach-put-back', words: { colour: colourWords[colour].name } } : { key: 'land-coach-put-back-not' };
     }
     case 'swap':
       return { key: 'land-coach-swap' };

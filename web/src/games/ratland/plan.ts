@@ -1,5 +1,6 @@
 // What happened, as movements: each notice becomes steps, each step a scene and who runs to make it so.
 import type { Sound } from '../../lib/sound';
+import type { Cue } from '../../table/stage.svelte';
 import type { Colour, Notice, Place, Seat } from '../../wire/ratland';
 import { unreachable } from '../game';
 import { moreOf, none, oneByOne } from './pieces';
@@ -9,20 +10,11 @@ import { change, fewer, gain, quiet, step, type Drawn, type Note, type Scene } f
 export type Spot = 'supply' | 'bag' | 'hand' | `burrow-${number}` | `${Place}-${number}` | `infirmary-${number}` | `lost-${number}` | `graveyard-${number}` | `cheese-${number}`;
 /** Somebody or something on its way: a group of rats of a seat, or cheese. */
 export type Run = { readonly from: Spot; readonly to: Spot; readonly n: number } & ({ readonly what: 'rat'; readonly seat: Seat } | { readonly what: 'cheese'; readonly colour: Colour });
-export type Step = {
-  /** how it stands once everybody has arrived */
-  readonly scene: Scene;
+export type Step = Cue<Scene> & {
   /** how it stands while they run, where that differs from before */
   readonly meanwhile?: Scene;
-  /** a beat before it */
-  readonly silence?: number;
   readonly runs?: readonly Run[];
-  readonly sound?: Sound;
   readonly shaken?: Spot;
-  /** how long to look at it */
-  readonly rest?: number;
-  /** how long it stays where nothing moves: a moment too big to be missed */
-  readonly hold?: number;
 };
 
 const rats = (seat: Seat, from: Spot, to: Spot, n = 1): Run[] => (n > 0 ? [{ what: 'rat', seat, from, to, n }] : []);

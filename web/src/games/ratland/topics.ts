@@ -1,5 +1,6 @@
 // The rules page as a list of headings, each of which the table can open by its name.
 import type { Key } from '../../i18n/keys';
+import type { RulesPart } from '../../lib/RulesPaper.svelte';
 import { phaseWords, phases } from './words';
 
 const lines = {
@@ -55,8 +56,7 @@ const titles: Record<Topic, Key> = {
   corners: 'land-rules-corners',
 };
 
-export type Part = { readonly id: Topic; readonly title: Key; readonly lines: readonly Key[]; /** of a round, from 1 */ readonly phase: number | null };
-export const parts: readonly Part[] = (Object.keys(lines) as Topic[]).map((id) => {
+export const parts: readonly RulesPart<Topic>[] = (Object.keys(lines) as Topic[]).map((id) => {
   const phase = (phases as readonly string[]).indexOf(id);
   return { id, title: titles[id], lines: lines[id], phase: phase < 0 ? null : phase + 1 };
 });

@@ -1,5 +1,10 @@
 // What the buildings offer, for whoever reads the rules without a table; at the table the row tells of itself.
-import type { Action, Building } from '../../wire/rattus-cartus';
+import type { Action, Building, Class } from '../../wire/rattus-cartus';
+import { buildingsOf } from './buildings';
+
+const owners = Object.entries(buildingsOf).flatMap(([of, [one, other]]) => [[one, of], [other, of]]);
+/** Whose they are. */
+export const classOf = Object.fromEntries(owners) as Record<Building, Class>;
 
 const both = (of: (n: number) => Action): { readonly premium: Action; readonly standard: Action } => ({ premium: of(2), standard: of(1) });
 /** CART-90 to CART-110. */

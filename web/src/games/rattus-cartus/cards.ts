@@ -19,6 +19,24 @@ export const nunsOf = (card: Card): number => (isSpecial(card) ? 0 : Number(card
 /** Population cards and jokers give influence and strength (CART-58, CART-60). */
 export const isFollower = (card: Card): boolean => !isSpecial(card) || card === 'joker';
 
+/** How many of a class's fourteen cards show so many nuns: 0, 1, 2, 3, 4. */
+export const nunsOfAClass = [4, 2, 2, 2, 4] as const;
+
+const order = [...people, ...specials] as readonly string[];
+const rank = (card: Card): number => order.indexOf(kindOf(card)) * 10 + nunsOf(card);
+/** As a hand is held: by kind, fewer nuns first. */
+export const sorted = (cards: Cards): Cards => [...cards].sort((a, b) => rank(a) - rank(b));
+
+/** What is left when these are taken out, each once. */
+export function without(cards: Cards, gone: Cards): Cards {
+  const left = [...cards];
+  for (const card of gone) {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}
+
 /** How many of each kind, people first; nuns make no difference while a card is played. */
 export const heaps = (cards: Cards): readonly { readonly kind: Kind; readonly n: number }[] =>
   [...people, ...specials].map((kind) => ({ kind, n: cards.filter((card) => kindOf(card) === kind).length })).filter(({ n }) => n > 0);

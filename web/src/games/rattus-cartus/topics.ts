@@ -1,5 +1,6 @@
 // The rules by heading, in the order in which they are read.
 import type { Key } from '../../i18n/keys';
+import type { RulesPart } from '../../lib/RulesPaper.svelte';
 import { phaseWords, phases } from './words';
 
 const lines = {
@@ -57,8 +58,7 @@ const titles: Record<Topic, Key> = {
   box: 'cart-rules-box',
 };
 
-export type Part = { readonly id: Topic; readonly title: Key; readonly lines: readonly Key[]; /** of a round, from 1 */ readonly phase: number | null };
-export const parts: readonly Part[] = (Object.keys(lines) as Topic[]).map((id) => {
+export const parts: readonly RulesPart<Topic>[] = (Object.keys(lines) as Topic[]).map((id) => {
   const phase = (phases as readonly string[]).indexOf(id);
   return { id, title: titles[id], lines: lines[id], phase: phase < 0 ? null : phase + 1 };
 });
@@ -70,6 +70,3 @@ export const sizes: readonly { readonly players: number; readonly row: number; r
   { players: 4, row: 3, replacement: 6, rounds: 8 },
   { players: 5, row: 3, replacement: 6, rounds: 8 },
 ];
-
-/** How many of a class's fourteen cards show so many nuns: 0, 1, 2, 3, 4. */
-export const nunsOfAClass = [4, 2, 2, 2, 4] as const;

@@ -160,6 +160,14 @@ chat-unread = { $n ->
 mute = Von { $name } nichts mehr hören
 unmute = { $name } wieder hören
 
+## Ein erstes Spiel mit Begleitung
+guide-leave = Jetzt nicht
+coach-next = Verstanden
+coach-end = Keine Tipps mehr
+
+## Die Regeln auf Papier
+rules-contents = Auf dieser Seite
+
 ## Das Ende
 standing = Wie es ausging
 score-points = { $n ->

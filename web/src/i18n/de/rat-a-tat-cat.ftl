@@ -165,7 +165,6 @@ help-scanner = Der Scanner. Seine rote Linse zeigt, was verdeckt liegt, wenn jem
 help-plaque = Ein Mensch oder eine Ratte: Name, Punkte (wenige sind gut), wer gibt, wer angesagt hat, wer am Zug ist.
 help-card = Eine Karte einer Reihe. Katzen sind niedrig, Ratten hoch, Sonderkarten werden beim Zählen ersetzt. Merk dir, was du siehst.
 help-ask = Hier steht, was gefragt ist. Was leuchtet, kannst du wählen.
-coach-end = Keine Tipps mehr
 coach-first-look = Das sind deine äußeren Karten. Merk sie dir: Katzen sind niedrig und gut, Ratten hoch. Die inneren kennt niemand.
 coach-draw = Nichts Gutes liegt offen. Zieh: vielleicht eine kleine Katze oder eine Sonderkarte.
 coach-take-known = Auf dem Ablagestapel: { $card }. Nimm sie für Platz { $slot }: Dort liegt { $old }, das kostet mehr.
@@ -220,7 +219,6 @@ guide-low = Nimm kleine Katzen, werd Ratten los. Wenige Punkte gewinnen.
 guide-special = Sonderkarten tauschen, spähen oder ziehen mehr. Du musst sie nicht nutzen.
 guide-call = Glaubst du dich am niedrigsten, sag an. Ein letzter Zug für die anderen, dann wird gezählt.
 guide-play = Karten geben
-guide-leave = Jetzt nicht
 
 ## Regeln von Rat-a-Tat Cat
 rat-a-tat-cat-option-deck-label = Kartendeck

@@ -1,6 +1,5 @@
 ## Die Regeln
 land-rules-title = RatLand: die Regeln
-land-rules-contents = Auf dieser Seite
 land-rules-goal = Worum es geht
 land-rules-goal-1 = Du führst einen Rattenclan in der Kanalisation. Sobald das verborgene Spielende aufgedeckt wird, zählt jede lebende Ratte einen Punkt, auch vergiftete und verirrte, und jede Ratte auf deinem Friedhof zieht einen ab. Die meisten Punkte gewinnen.
 land-rules-goal-2 = Ratten vermehren sich schnell, und Ratten fressen. Wer bei der Ernährung zu wenig Käse hat, verliert Ratten an den Friedhof.

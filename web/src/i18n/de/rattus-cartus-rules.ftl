@@ -1,6 +1,5 @@
 ## The rules
 cart-rules-title = Rattus Cartus: die Regeln
-cart-rules-contents = Auf dieser Seite
 cart-rules-goal = Worum es geht
 cart-rules-goal-1 = Der König ist tot, die Pest ist in der Stadt, und du möchtest auf den Thron. Gewinne die sechs Stände für dich: Je besser du am Ende bei jedem dastehst, desto mehr Punkte hast du.
 cart-rules-goal-2 = Jede Karte, die nicht dorthin gehört, wo du sie ausspielst, bringt eine Ratte. Fünf verdeckte Karten, die Nonnenreihe, entscheiden, wie viele Ratten ein Mensch erträgt. Wer mehr hat, ist raus, mit wie vielen Punkten auch immer.

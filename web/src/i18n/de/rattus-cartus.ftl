@@ -310,8 +310,6 @@ cart-sheet-discarded = Abgeworfen
 cart-sheet-left = Am Ende
 
 ## The first game
-cart-coach-next = Verstanden
-cart-coach-end = Keine Tipps mehr
 cart-coach-row = Diese Häuser sind die Gasse der Runde. Alle holen sich etwas aus einer Ecke, dann betreten alle ein Haus.
 cart-coach-privilege = Wähl ein Haus für das, was seine Ecke gibt. Betreten musst du es nicht. { $n ->
     [one] Du hast { $n } Karte: Hol dir mehr.
@@ -366,3 +364,124 @@ cart-coach-dead = { $rats ->
    *[other] { $nuns } Nonnen
   }: die Pest. Nächstes Mal verrät dir das Zelt mehr, und das Kloster hilft.
 cart-coach-over = Ab jetzt spielst du allein. Viel Glück!
+
+## The table
+cart-others = Die anderen Erben
+cart-street = Die Gasse
+cart-round = Runde { $n } von { $of }
+cart-round-last = Runde { $n }, die letzte
+cart-house = { $n } { $building }, { $class }. Nachschub: { $privilege }. Premiumaktion: { $premium } Standardaktion: { $standard }
+cart-house-take = Diesen Nachschub nehmen.
+cart-house-visit = Betreten.
+cart-visitors = Besucher, { $building }
+cart-visitor = { $name }: { $cards }
+cart-tracks = Einfluss
+cart-track-disc = { $name } { $n }
+cart-track-nobody = noch niemand
+cart-nun-row = Die Nonnenreihe
+cart-nun-unknown = Karte { $n } der Nonnenreihe, unbekannt.
+cart-nun-known = Karte { $n } der Nonnenreihe: { $card }.
+cart-nun-looked = Angesehen von { $names }.
+cart-nun-look = Ansehen.
+cart-hand = Deine Hand
+cart-hand-of = Die Hand von { $name }
+cart-hand-kind = { $card }: { $n }
+cart-hand-picked = { $n } gewählt
+cart-supply = Stapel und Vorrat
+cart-pile = { $card }: { $n } im Stapel
+cart-deck = Bevölkerungsstapel: { $n }
+cart-discard = Ablagestapel: { $n }
+cart-houses = Gebäudestapel: { $n }
+cart-gutter = Die Gosse: von hier kommen die Ratten, hierhin gehen sie
+cart-first = Startspieler
+cart-plans = wählt noch
+cart-ready = Bereit
+cart-aside = { $n ->
+    [one] { $n } Karte zurückgelegt
+   *[other] { $n } Karten zurückgelegt
+  }
+cart-points = { $n ->
+    [one] { $n } Punkt vom Palast
+   *[other] { $n } Punkte vom Palast
+  }
+cart-rats-hidden = Ratten, verdeckt
+cart-followers = Wie viele Anhänger
+cart-followers-less = Einer weniger
+cart-followers-more = Einer mehr
+cart-worth = { $class } +{ $n }
+cart-do-visit = { $n ->
+    [0] { $building }: ohne Karten hin
+    [one] { $building }: mit { $n } Karte hin
+   *[other] { $building }: mit { $n } Karten hin
+  }
+cart-do-visit-where = Wähl ein Gebäude
+cart-do-clear = Karten zurücknehmen
+cart-do-pass = Passen
+cart-do-give = { $n }/{ $most } abgeben
+cart-do-discard = { $n ->
+    [0] Alle Karten behalten
+    [one] { $n } Karte hierlassen
+   *[other] { $n } Karten hierlassen
+  }
+cart-do-change = Neu wählen
+cart-wait-sealed = Du hast gewählt. Noch nicht alle anderen.
+cart-why-card = Jetzt nicht
+cart-why-house = Wähl zuerst ein Gebäude.
+cart-rule-card = In ein Gebäude dürfen Leute, Joker, Schwerter und Flöten. Gold wartet aufs Ende, und „Passen“ spielt man statt eines Besuchs.
+
+## What the parts are
+cart-help-touch = Tipp etwas auf dem Tisch an und lies, was es ist.
+cart-help-house = Die Ecke: { $privilege }. Premiumaktion: { $premium } Standardaktion: { $standard }
+cart-help-corner = Der Nachschub: Einmal je Runde wählst du eine Karte der Gasse für ihre Ecke. Karten ziehen, Ratten abwerfen, nach den Nonnen sehen.
+cart-help-tracks = Einfluss bei den sechs Ständen. Am Ende bringt Platz eins einer Leiste 10 Punkte, Platz zwei 5, Platz drei 2. Im Stapel liegt die untere Scheibe vorn.
+cart-help-nuns = Die Nonnenreihe schützt die Stadt. Wer am Ende mehr Ratten hat, als auf diesen fünf Karten Nonnen sind, stirbt. Was du angesehen hast, liegt für dich allein offen.
+cart-help-odds = Wie wahrscheinlich jede Zahl von Nonnen ist, nach allen Karten, die du gesehen hast. Rot: zu wenige für deine Ratten.
+cart-help-heir = Ein Erbe: Karten auf der Hand, zurückgelegte Karten, Ratten verdeckt. Den Schlüssel hat der Startspieler.
+cart-help-cards = Wie viele Karten auf der Hand sind. So viel dürfen alle wissen.
+cart-help-aside = Zurückgelegte Karten: Sie kommen auf die Hand, wenn das Gebäude ausgewertet ist.
+cart-help-points = Siegpunkte vom Palast.
+cart-help-rats = Ratten. Alle beginnen mit zehn; die der anderen liegen bis zum Ende verdeckt.
+cart-help-first = Der Startspieler beginnt, und nach jeder Runde geht der Schlüssel nach links.
+cart-help-hand = Deine Hand. Tipp Karten an, um sie zu wählen, oder zieh sie zu einem Gebäude.
+cart-help-deck = Der Bevölkerungsstapel. Ist er leer, wird der Ablagestapel gemischt.
+cart-help-discard = Der Ablagestapel: Leute, die schon gespielt wurden, offen für alle.
+cart-help-houses = Der Gebäudestapel. Ist er leer, läuft die letzte Runde.
+cart-help-gutter = Ratten kommen aus der Gosse und gehen dorthin zurück. Es sind immer genug da.
+cart-help-round = Eine Runde: neue Gebäude, Nachschub, Besuche, Auswertung. In der letzten ist eine Premiumaktion 1 Einfluss, und andere gibt es nicht.
+cart-help-followers = Nach Zahl: zuerst Leute, die dort hingehören, dann Joker, dann andere, die je eine Ratte mitbringen.
+cart-help-worth = Was dieser Besuch bringt: Einfluss, und eine Ratte für alle deine Leute, die dort nicht hingehören.
+
+## The odds and the aid
+cart-odds = Nonnen in der Reihe
+cart-odds-expected = { $n } Nonnen sind zu erwarten.
+cart-odds-survive = Mit { $rats ->
+    [one] { $rats } Ratte
+   *[other] { $rats } Ratten
+  } lebst du in { $n } von 100 Fällen.
+cart-odds-short = { $n } % leben
+cart-odds-switch = Zeigen, wie viele Nonnen zu erwarten sind
+cart-odds-why = Aus den Karten, die du gesehen hast: Die liegen nicht in der Reihe. Puristen zählen selbst.
+cart-aid = Spielhilfe
+cart-aid-houses = Gebäude
+cart-aid-cards = Karten
+cart-aid-left = noch { $n }
+cart-aid-box = Die Ecken von 57 der 60 Gebäudekarten haben wir rekonstruiert; die Werte aus der Schachtel lassen sich eintragen. In den Regeln steht, wie.
+
+## The end
+cart-end-title = Der Thron wird vergeben
+cart-end-nuns = { $n ->
+    [0] Noch keine Nonne
+    [one] { $n } Nonne
+   *[other] { $n } Nonnen
+  }
+cart-end-dead = Die Pest holt { $names }.
+cart-end-nobody = Die Pest zieht vorbei. Niemand stirbt.
+
+## The way into the first game
+cart-guide-title = Dein erstes Rattus Cartus
+cart-guide-intro = Ich bin der alte Graue. Der König ist tot, und wir spielen eine echte Partie gegen zwei Ratten des Hauses. Ich erkläre alles, sobald es vorkommt.
+cart-guide-privilege = Jede Runde nimmst du, was die Ecke eines Hauses gibt: Karten, weniger Ratten oder einen Blick auf die Nonnen.
+cart-guide-visit = Dann betrittst du ein Haus mit verdeckten Karten. Jeder Anhänger ist ein Schritt auf seiner Leiste; wer dort nicht hingehört, bringt eine Ratte mit.
+cart-guide-act = Wer die meisten Anhänger bringt, hat die bessere Aktion. Schwerter holen Karten, Flöten schicken Ratten weg.
+cart-guide-plague = Am Ende zählen die Plätze. Doch zuerst zählt man die Nonnen: Wer mehr Ratten hat, ist tot, Punkte hin oder her.
+cart-guide-play = Auf zum Thron

@@ -160,6 +160,14 @@ chat-unread = { $n ->
 mute = Hear no more of { $name }
 unmute = Hear { $name } again
 
+## A guided first game
+guide-leave = Not now
+coach-next = I see
+coach-end = No more advice
+
+## The rules on paper
+rules-contents = On this page
+
 ## The end
 standing = How it ended
 score-points = { $n ->

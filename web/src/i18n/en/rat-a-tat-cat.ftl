@@ -165,7 +165,6 @@ help-scanner = The scanner. Its red lens shows what lies under the backs, to who
 help-plaque = A player: name, points so far (few are good), who deals, who has called, who is on turn.
 help-card = A card of a row. Cats are low, rats are high, special cards in a row are replaced when it is counted. Remember what you saw.
 help-ask = Here stands what is asked of you. What glows on the table can be chosen.
-coach-end = No more advice
 coach-first-look = These are your two outer cards. Remember them: cats are low and good, rats are high. The inner two nobody knows.
 coach-draw = Nothing good lies open. Draw from the deck: it may be a low cat or a special card.
 coach-take-known = On the discard pile: { $card }. Take it for slot { $slot }: there lies { $old }, which costs you more.
@@ -220,7 +219,6 @@ guide-low = Take low cats, get rid of rats. Few points win.
 guide-special = Special cards swap, look, or draw more. You need not use them.
 guide-call = When you think your row is the lowest, call. One last turn for the others, then count.
 guide-play = Deal the cards
-guide-leave = Not now
 
 ## Options of Rat-a-Tat Cat
 rat-a-tat-cat-option-deck-label = Deck

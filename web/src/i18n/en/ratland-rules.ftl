@@ -1,6 +1,5 @@
 ## The rules
 land-rules-title = RatLand: the rules
-land-rules-contents = On this page
 land-rules-goal = What you want
 land-rules-goal-1 = You lead a clan of rats in the sewer. When the hidden End card turns up, each living rat is a point, the poisoned and the lost included, and each rat in your graveyard takes one away. The most points win.
 land-rules-goal-2 = Rats breed fast, and rats eat. Whoever has too few cheeses when it is time to feed loses rats to the graveyard.

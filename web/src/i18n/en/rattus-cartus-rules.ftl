@@ -1,6 +1,5 @@
 ## The rules
 cart-rules-title = Rattus Cartus: the rules
-cart-rules-contents = On this page
 cart-rules-goal = What you want
 cart-rules-goal-1 = The king is dead, the plague is in town, and you would like the throne. Win the six classes over: the better you stand with each at the end, the more points you have.
 cart-rules-goal-2 = Every card that does not belong where you play it brings a rat. Five hidden cards, the nun row, decide how many rats a body can bear. Whoever has more is out, however many points that was.

@@ -319,8 +319,6 @@ cart-sheet-discarded = Got rid of
 cart-sheet-left = At the end
 
 ## The first game
-cart-coach-next = I see
-cart-coach-end = No more advice
 cart-coach-row = These houses are the street of this round. Everybody takes something from a corner, then everybody visits one house.
 cart-coach-privilege = Choose a house for what its corner gives. You need not visit the same one. { $n ->
     [one] You hold { $n } card: take more of them.
@@ -375,3 +373,124 @@ cart-coach-dead = { $rats ->
    *[other] { $nuns } nuns
   }: the plague. Next time the Tent tells you more, and the Monastery helps.
 cart-coach-over = From now on you play alone. Good luck!
+
+## The table
+cart-others = The other heirs
+cart-street = The street
+cart-round = Round { $n } of { $of }
+cart-round-last = Round { $n }, the last
+cart-house = { $n } { $building }, { $class }. Privilege: { $privilege }. Premium action: { $premium } Standard action: { $standard }
+cart-house-take = Take this privilege.
+cart-house-visit = Visit.
+cart-visitors = Visitors, { $building }
+cart-visitor = { $name }: { $cards }
+cart-tracks = Influence
+cart-track-disc = { $name } { $n }
+cart-track-nobody = nobody yet
+cart-nun-row = The nun row
+cart-nun-unknown = Card { $n } of the nun row, unknown.
+cart-nun-known = Card { $n } of the nun row: { $card }.
+cart-nun-looked = Seen by { $names }.
+cart-nun-look = Look.
+cart-hand = Your hand
+cart-hand-of = { $name }’s hand
+cart-hand-kind = { $card }: { $n }
+cart-hand-picked = { $n } picked
+cart-supply = Piles and decks
+cart-pile = { $card }: { $n } in the pile
+cart-deck = Population deck: { $n }
+cart-discard = Discard pile: { $n }
+cart-houses = Building deck: { $n }
+cart-gutter = The gutter: rats come from here and go here
+cart-first = first player
+cart-plans = is choosing
+cart-ready = Ready
+cart-aside = { $n ->
+    [one] { $n } card set aside
+   *[other] { $n } cards set aside
+  }
+cart-points = { $n ->
+    [one] { $n } point from the Palace
+   *[other] { $n } points from the Palace
+  }
+cart-rats-hidden = rats, face down
+cart-followers = How many followers
+cart-followers-less = One fewer
+cart-followers-more = One more
+cart-worth = { $class } +{ $n }
+cart-do-visit = { $n ->
+    [0] { $building }: go without cards
+    [one] { $building }: go with { $n } card
+   *[other] { $building }: go with { $n } cards
+  }
+cart-do-visit-where = Choose a building
+cart-do-clear = Take the cards back
+cart-do-pass = Play a Pass
+cart-do-give = Give { $n }/{ $most }
+cart-do-discard = { $n ->
+    [0] Keep all cards
+    [one] Leave { $n } card
+   *[other] Leave { $n } cards
+  }
+cart-do-change = Choose again
+cart-wait-sealed = You have chosen. Not everybody has.
+cart-why-card = Not now
+cart-why-house = Choose a building first.
+cart-rule-card = People, jokers, Swords and Flutes are laid at a building. Gold waits for the end, and a Pass is played instead of a visit.
+
+## What the parts are
+cart-help-touch = Touch anything on the table to learn what it is.
+cart-help-house = Its corner: { $privilege }. Premium action: { $premium } Standard action: { $standard }
+cart-help-corner = The privilege: once a round you choose a card of the street for its corner. Cards to draw, rats to lose, nuns to look at.
+cart-help-tracks = Influence with the six classes. In the end the first on a track gets 10 points, the second 5, the third 2. In a stack the lower disc is ahead.
+cart-help-nuns = The nun row protects the town. In the end whoever has more rats than there are nuns on these five cards dies. Cards that you looked at lie open for you alone.
+cart-help-odds = How likely each number of nuns is, from all the cards you have seen. Red: not enough for your rats.
+cart-help-heir = An heir: cards in hand, cards set aside, rats face down. The key is with the first player.
+cart-help-cards = How many cards are in hand. That much everybody may know.
+cart-help-aside = Cards set aside: they come to hand when the building is done.
+cart-help-points = Victory points from the Palace.
+cart-help-rats = Rats. Everybody begins with ten; others’ rats lie face down until the end.
+cart-help-first = The first player begins, and the key goes to the left after each round.
+cart-help-hand = Your hand. Touch cards to pick them, or drag them to a building.
+cart-help-deck = The population deck. When it is empty, the discard pile is shuffled.
+cart-help-discard = The discard pile: people who were played, open to all.
+cart-help-houses = The building deck. When it is empty, the last round is played.
+cart-help-gutter = Rats come from the gutter and go back to it. There are always enough.
+cart-help-round = A round: new buildings, privileges, visits, resolution. In the last one a premium action is 1 influence, and there are no others.
+cart-help-followers = By number: people who belong there go first, then jokers, then others, who bring a rat each.
+cart-help-worth = What this visit brings: influence, and a rat for each of your people who does not belong there.
+
+## The odds and the aid
+cart-odds = Nuns in the row
+cart-odds-expected = { $n } nuns expected.
+cart-odds-survive = With { $rats ->
+    [one] { $rats } rat
+   *[other] { $rats } rats
+  } you live in { $n } of 100 cases.
+cart-odds-short = { $n }% to live
+cart-odds-switch = Show how likely the nuns are
+cart-odds-why = From the cards you have seen: those are not in the row. Purists count themselves.
+cart-aid = Player aid
+cart-aid-houses = Buildings
+cart-aid-cards = Cards
+cart-aid-left = { $n } to come
+cart-aid-box = The corners of 57 of the 60 building cards are our reconstruction; the box’s own values can be put in. The rules tell how.
+
+## The end
+cart-end-title = The throne is to be filled
+cart-end-nuns = { $n ->
+    [0] No nuns so far
+    [one] { $n } nun
+   *[other] { $n } nuns
+  }
+cart-end-dead = The plague takes { $names }.
+cart-end-nobody = The plague passes by. Nobody dies.
+
+## The way into the first game
+cart-guide-title = Your first game of Rattus Cartus
+cart-guide-intro = I am Old Grey. The king is dead, and we play a real game against two rats of the house. I explain everything when it comes up.
+cart-guide-privilege = Each round you take what a corner of a house gives: cards, fewer rats, or a look at the nuns.
+cart-guide-visit = Then you visit a house with cards face down. Each follower is a step up its track; whoever does not belong there brings a rat.
+cart-guide-act = Whoever brings the most followers has the better action. Swords take cards, Flutes send rats away.
+cart-guide-plague = In the end ranks count. But first the nuns are counted: whoever has more rats than that is dead, points or not.
+cart-guide-play = To the throne

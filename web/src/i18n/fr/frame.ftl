@@ -160,6 +160,14 @@ chat-unread = { $n ->
 mute = Ne plus entendre { $name }
 unmute = Réentendre { $name }
 
+## Une première partie guidée
+guide-leave = Pas maintenant
+coach-next = Compris
+coach-end = Plus de conseils
+
+## Les règles sur papier
+rules-contents = Sur cette page
+
 ## La fin
 standing = Classement
 score-points = { $n ->

@@ -165,7 +165,6 @@ help-scanner = Le scanner. Sa lentille rouge montre les cartes cachées à qui j
 help-plaque = Un joueur : nom, points (peu, c’est bien), donneur, annonceur, à qui de jouer.
 help-card = Une carte d’une rangée. Les chats sont bas, les rats hauts ; les spéciales sont remplacées au compte. Retenez ce que vous voyez.
 help-ask = Ici se trouve la question. Ce qui brille peut être choisi.
-coach-end = Plus de conseils
 coach-first-look = Voici vos deux cartes extérieures. Retenez-les : chats bas, rats hauts. Les deux du milieu, personne ne les connaît.
 coach-draw = Rien de bon à prendre. Piochez : un petit chat peut-être, ou une carte spéciale.
 coach-take-known = À la défausse : { $card }. Prenez-la pour l’emplacement { $slot } : il y a là { $old }, plus cher.
@@ -220,7 +219,6 @@ guide-low = Prenez de petits chats, chassez les rats. Peu de points gagnent.
 guide-special = Les cartes spéciales échangent, regardent ou piochent. On n’est pas obligé.
 guide-call = Si vous vous croyez le plus bas, annoncez. Un dernier tour, puis on compte.
 guide-play = Distribuer
-guide-leave = Pas maintenant
 
 ## Options de Rat-a-Tat Cat
 rat-a-tat-cat-option-deck-label = Jeu de cartes

@@ -1,6 +1,5 @@
 ## Les règles
 land-rules-title = RatLand : les règles
-land-rules-contents = Sur cette page
 land-rules-goal = Le but
 land-rules-goal-1 = Vous menez un clan de rats dans les égouts. Quand la fin de partie, cachée dans la pioche, se retourne, chaque rat vivant vaut un point, même empoisonné ou en vadrouille, et chaque rat de votre cimetière en retire un. Le plus de points gagne.
 land-rules-goal-2 = Les rats se multiplient vite, et ils mangent. Qui n’a pas assez de fromage au moment de nourrir en perd au cimetière.

@@ -1,6 +1,5 @@
 ## The rules
 cart-rules-title = Rattus Cartus : les règles
-cart-rules-contents = Sur cette page
 cart-rules-goal = Le but
 cart-rules-goal-1 = Le roi est mort, la peste est en ville, et le trône vous plairait bien. Gagnez les six classes à votre cause : mieux vous êtes placé dans chacune à la fin, plus vous avez de points.
 cart-rules-goal-2 = Chaque carte posée là où elle n’est pas chez elle amène un rat. Cinq cartes cachées, la rangée des nonnes, décident du nombre de rats qu’on peut supporter. Qui en a davantage est éliminé, quels que soient ses points.

@@ -313,8 +313,6 @@ cart-sheet-discarded = Défaussés
 cart-sheet-left = À la fin
 
 ## The first game
-cart-coach-next = Compris
-cart-coach-end = Plus de conseils
 cart-coach-row = Voici la rue de cette manche. Chacun prend ce qu’offre un coin de carte, puis chacun entre dans une maison.
 cart-coach-privilege = Choisissez une maison pour ce que donne son coin. Rien n’oblige à y entrer. { $n ->
     [one] Vous avez { $n } carte : prenez-en d’autres.
@@ -369,3 +367,124 @@ cart-coach-dead = { $rats ->
    *[other] { $nuns } nonnes
   } : la peste. La prochaine fois, la Tente vous en dira plus, et le Monastère aide.
 cart-coach-over = Désormais vous jouez sans moi. Bonne chance !
+
+## The table
+cart-others = Les autres héritiers
+cart-street = La rue
+cart-round = Manche { $n } sur { $of }
+cart-round-last = Manche { $n }, la dernière
+cart-house = { $n } { $building }, { $class }. Soutien : { $privilege }. Action principale : { $premium } Action normale : { $standard }
+cart-house-take = Prendre ce soutien.
+cart-house-visit = Entrer.
+cart-visitors = Visiteurs, { $building }
+cart-visitor = { $name } : { $cards }
+cart-tracks = Influence
+cart-track-disc = { $name } { $n }
+cart-track-nobody = personne encore
+cart-nun-row = La rangée des nonnes
+cart-nun-unknown = Carte { $n } de la rangée des nonnes, inconnue.
+cart-nun-known = Carte { $n } de la rangée des nonnes : { $card }.
+cart-nun-looked = Vue par { $names }.
+cart-nun-look = Regarder.
+cart-hand = Votre main
+cart-hand-of = La main de { $name }
+cart-hand-kind = { $card } : { $n }
+cart-hand-picked = { $n } en choix
+cart-supply = Piles et pioches
+cart-pile = { $card } : { $n } dans la pile
+cart-deck = Pioche de population : { $n }
+cart-discard = Défausse : { $n }
+cart-houses = Pioche de bâtiments : { $n }
+cart-gutter = Le caniveau : les rats en viennent et y retournent
+cart-first = premier joueur
+cart-plans = choisit
+cart-ready = Prêt
+cart-aside = { $n ->
+    [one] { $n } carte mise de côté
+   *[other] { $n } cartes mises de côté
+  }
+cart-points = { $n ->
+    [one] { $n } point du Palais
+   *[other] { $n } points du Palais
+  }
+cart-rats-hidden = rats, face cachée
+cart-followers = Combien de partisans
+cart-followers-less = Un de moins
+cart-followers-more = Un de plus
+cart-worth = { $class } +{ $n }
+cart-do-visit = { $n ->
+    [0] { $building } : entrer sans carte
+    [one] { $building } : entrer avec { $n } carte
+   *[other] { $building } : entrer avec { $n } cartes
+  }
+cart-do-visit-where = Choisissez un bâtiment
+cart-do-clear = Reprendre les cartes
+cart-do-pass = Jouer un Laissez-passer
+cart-do-give = Donner { $n }/{ $most }
+cart-do-discard = { $n ->
+    [0] Garder toutes les cartes
+    [one] Laisser { $n } carte
+   *[other] Laisser { $n } cartes
+  }
+cart-do-change = Choisir autrement
+cart-wait-sealed = Vous avez choisi. Les autres pas tous.
+cart-why-card = Pas maintenant
+cart-why-house = Choisissez d’abord un bâtiment.
+cart-rule-card = Dans un bâtiment on pose des gens, des Jokers, des Épées et des Flûtes. L’Or attend la fin, et un Laissez-passer remplace une visite.
+
+## What the parts are
+cart-help-touch = Touchez ce que vous voulez sur la table pour savoir ce que c’est.
+cart-help-house = Son coin : { $privilege }. Action principale : { $premium } Action normale : { $standard }
+cart-help-corner = Le soutien : une fois par manche, vous choisissez une carte de la rue pour son coin. Cartes à piocher, rats à défausser, nonnes à regarder.
+cart-help-tracks = L’influence dans les six classes. À la fin, le premier d’une piste reçoit 10 points, le deuxième 5, le troisième 2. Dans une pile, le marqueur du dessous est devant.
+cart-help-nuns = La rangée des nonnes protège la ville. À la fin, qui a plus de rats qu’il n’y a de nonnes sur ces cinq cartes meurt. Ce que vous avez regardé reste visible pour vous seul.
+cart-help-odds = La probabilité de chaque nombre de nonnes, d’après toutes les cartes que vous avez vues. En rouge : trop peu pour vos rats.
+cart-help-heir = Un héritier : cartes en main, cartes de côté, rats face cachée. La clé est chez le premier joueur.
+cart-help-cards = Combien de cartes en main. Cela, chacun peut le savoir.
+cart-help-aside = Cartes mises de côté : elles rejoignent la main quand le bâtiment est résolu.
+cart-help-points = Points de victoire du Palais.
+cart-help-rats = Des rats. Chacun commence avec dix ; ceux des autres restent cachés jusqu’à la fin.
+cart-help-first = Le premier joueur commence, et la clé passe à gauche après chaque manche.
+cart-help-hand = Votre main. Touchez des cartes pour les choisir, ou faites-les glisser vers un bâtiment.
+cart-help-deck = La pioche de population. Quand elle est vide, on mélange la défausse.
+cart-help-discard = La défausse : les gens déjà joués, visibles de tous.
+cart-help-houses = La pioche de bâtiments. Quand elle est vide, c’est la dernière manche.
+cart-help-gutter = Les rats viennent du caniveau et y retournent. Il y en a toujours assez.
+cart-help-round = Une manche : nouveaux bâtiments, soutiens, visites, résolution. Dans la dernière, une action principale vaut 1 influence, et il n’y en a pas d’autre.
+cart-help-followers = Par nombre : d’abord les gens qui sont chez eux, puis les Jokers, puis les autres, qui amènent chacun un rat.
+cart-help-worth = Ce que rapporte cette visite : de l’influence, et un rat par personne qui n’est pas chez elle.
+
+## The odds and the aid
+cart-odds = Nonnes de la rangée
+cart-odds-expected = On attend { $n } nonnes.
+cart-odds-survive = Avec { $rats ->
+    [one] { $rats } rat
+   *[other] { $rats } rats
+  }, vous vivez dans { $n } cas sur 100.
+cart-odds-short = { $n } % de survie
+cart-odds-switch = Montrer les nonnes probables
+cart-odds-why = D’après les cartes que vous avez vues : elles ne sont pas dans la rangée. Les puristes comptent eux-mêmes.
+cart-aid = Aide de jeu
+cart-aid-houses = Bâtiments
+cart-aid-cards = Cartes
+cart-aid-left = encore { $n }
+cart-aid-box = Les coins de 57 des 60 cartes Bâtiment sont notre reconstitution ; on peut y mettre les valeurs de la boîte. Les règles disent comment.
+
+## The end
+cart-end-title = Le trône est à prendre
+cart-end-nuns = { $n ->
+    [0] Aucune nonne encore
+    [one] { $n } nonne
+   *[other] { $n } nonnes
+  }
+cart-end-dead = La peste emporte { $names }.
+cart-end-nobody = La peste passe son chemin. Personne ne meurt.
+
+## The way into the first game
+cart-guide-title = Votre premier Rattus Cartus
+cart-guide-intro = Je suis le Vieux Gris. Le roi est mort, et voici une vraie partie contre deux rats de la maison. J’explique chaque chose quand elle se présente.
+cart-guide-privilege = À chaque manche, vous prenez ce que donne le coin d’une maison : des cartes, moins de rats, ou un regard sur les nonnes.
+cart-guide-visit = Puis vous entrez dans une maison avec des cartes cachées. Chaque partisan monte d’un pas sur sa piste ; qui n’y est pas chez lui amène un rat.
+cart-guide-act = Qui amène le plus de partisans a la meilleure action. Les Épées prennent des cartes, les Flûtes envoient des rats ailleurs.
+cart-guide-plague = À la fin, ce sont les rangs qui comptent. Mais d’abord on compte les nonnes : qui a plus de rats est mort, avec ou sans points.
+cart-guide-play = Vers le trône

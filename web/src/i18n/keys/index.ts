@@ -1,8 +1,11 @@
 // Written by scripts/check-i18n.mjs --write.
 import type { FrameKey } from './frame';
 import type { RatATatCatKey } from './rat-a-tat-cat';
+import type { RatapolisKey } from './ratapolis';
+import type { RatapolisRulesKey } from './ratapolis-rules';
+import type { RatapolisWordsKey } from './ratapolis-words';
 import type { RatlandKey } from './ratland';
 import type { RatlandRulesKey } from './ratland-rules';
 import type { RattusCartusKey } from './rattus-cartus';
 import type { RattusCartusRulesKey } from './rattus-cartus-rules';
-export type Key = FrameKey | RatATatCatKey | RatlandKey | RatlandRulesKey | RattusCartusKey | RattusCartusRulesKey;
+export type Key = FrameKey | RatATatCatKey | RatapolisKey | RatapolisRulesKey | RatapolisWordsKey | RatlandKey | RatlandRulesKey | RattusCartusKey | RattusCartusRulesKey;

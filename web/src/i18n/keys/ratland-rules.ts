@@ -12,7 +12,6 @@ export type RatlandRulesKey =
   | 'land-rules-clans-1'
   | 'land-rules-clans-base'
   | 'land-rules-clans-late'
-  | 'land-rules-contents'
   | 'land-rules-corners'
   | 'land-rules-corners-1'
   | 'land-rules-corners-10'

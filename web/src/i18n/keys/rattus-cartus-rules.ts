@@ -7,7 +7,6 @@ export type RattusCartusRulesKey =
   | 'cart-rules-buildings-2'
   | 'cart-rules-cards'
   | 'cart-rules-cards-1'
-  | 'cart-rules-contents'
   | 'cart-rules-corners'
   | 'cart-rules-corners-1'
   | 'cart-rules-corners-10'

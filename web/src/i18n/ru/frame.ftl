@@ -163,6 +163,14 @@ chat-unread = { $n ->
 mute = Не слышать { $name }
 unmute = Снова слышать { $name }
 
+## Первая партия с подсказками
+guide-leave = Не сейчас
+coach-next = Понятно
+coach-end = Больше без советов
+
+## Правила на бумаге
+rules-contents = На этой странице
+
 ## Конец
 standing = Чем кончилось
 score-points = { $n ->

@@ -1,0 +1,33 @@
+//! Players of Ratapolis.
+
+mod danger;
+mod greedy;
+mod model;
+mod rulebook;
+
+use crate::{BotSpec, HasBots, Random};
+pub use greedy::Greedy;
+use ratapolis::State;
+pub use rulebook::Rulebook;
+
+impl HasBots for State {
+    fn bots() -> &'static [BotSpec<State>] {
+        &[
+            BotSpec {
+                name: "random",
+                about: "Plans anything, and says yes or no by the toss of a coin.",
+                make: || Box::new(Random),
+            },
+            BotSpec {
+                name: "greedy",
+                about: "Runs to the best cheese that no cat threatens in this round, and bites anybody; never thinks of the next one.",
+                make: || Box::new(Greedy),
+            },
+            BotSpec {
+                name: "rulebook",
+                about: "Weighs cheese and advantages against what its hunt cards tell; expects the others to stay where they are.",
+                make: || Box::new(Rulebook),
+            },
+        ]
+    }
+}

@@ -1,0 +1,93 @@
+//! What the box holds, for whoever wants to build a city or choose a Situation before there is a table.
+
+use crate::data::{Layout, Parts, Situation};
+use crate::tile::Tile;
+
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "wire", derive(serde::Serialize, ts_rs::TS))]
+pub struct BoxInfo {
+    pub tiles: Vec<TileInfo>,
+    pub layouts: Vec<LayoutInfo>,
+    pub situations: Vec<SituationInfo>,
+    /// The fewest buildings of a city of one's own (POL-181).
+    pub least_buildings: u8,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "wire", derive(serde::Serialize, ts_rs::TS))]
+pub struct TileInfo {
+    pub tile: Tile,
+    /// Cells in a row that it covers.
+    pub multiplier: u8,
+    /// What a rat scores on the yellow face and, where there is one, on the orange face.
+    pub plain: u8,
+    pub advantage: Option<u8>,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "wire", derive(serde::Serialize, ts_rs::TS))]
+pub struct LayoutInfo {
+    pub id: String,
+    pub rows: Vec<String>,
+    /// The base game may be played in it (POL-07), and Balthus may choose it (POL-174).
+    pub base: bool,
+    pub balthus: bool,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "wire", derive(serde::Serialize, ts_rs::TS))]
+pub struct SituationInfo {
+    pub id: String,
+    pub least_seats: u8,
+    pub most_seats: u8,
+    /// Its layout; without one the table chooses.
+    pub layout: Option<String>,
+    pub balthus: bool,
+}
+
+impl BoxInfo {
+    pub fn of(parts: &Parts) -> BoxInfo {
+        BoxInfo {
+            tiles: Tile::ALL.into_iter().map(|tile| TileInfo::of(parts, tile)).collect(),
+            layouts: parts.layouts.iter().map(LayoutInfo::of).collect(),
+            situations: parts
+                .situations
+                .iter()
+                .map(|situation| SituationInfo::of(parts, situation))
+                .collect(),
+            least_buildings: crate::city::LEAST_BUILDINGS,
+        }
+    }
+}
+
+impl TileInfo {
+    fn of(parts: &Parts, tile: Tile) -> TileInfo {
+        let data = &parts.tiles[tile.index()];
+        let advantage = tile.advantage().map(|_| data.advantage);
+        TileInfo { tile, multiplier: data.multiplier, plain: data.plain, advantage }
+    }
+}
+
+impl LayoutInfo {
+    fn of(layout: &Layout) -> LayoutInfo {
+        let base = layout.city.places().is_empty();
+        LayoutInfo {
+            id: layout.id.clone(),
+            rows: layout.drawing.rows(),
+            base,
+            balthus: base && crate::setup::suits_balthus(&layout.city),
+        }
+    }
+}
+
+impl SituationInfo {
+    fn of(parts: &Parts, situation: &Situation) -> SituationInfo {
+        SituationInfo {
+            id: situation.id.clone(),
+            least_seats: situation.players.0,
+            most_seats: situation.players.1,
+            layout: situation.layout.map(|layout| parts.layouts[layout].id.clone()),
+            balthus: situation.balthus,
+        }
+    }
+}

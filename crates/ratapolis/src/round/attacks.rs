@@ -1,0 +1,77 @@
+//! Phase 3, attacks: POL-44 to POL-49, POL-164, POL-165.
+
+use crate::event::{Cause, Event, Notice, tell};
+use crate::plan::{Action, Plan};
+use crate::state::{ByPlayer, Family, MOST_PLAYERS, Public, State};
+use crate::tile::{Advantage, Plot, PlotSet};
+use table::{Ctx, Seat};
+
+/// Where everybody stood before any attack of the slot (POL-44).
+type Before = [PlotSet; MOST_PLAYERS];
+
+impl State {
+    pub(super) fn attack(&mut self, plans: &ByPlayer<Plan>, slot: usize, ctx: &mut Ctx<'_, Event>) {
+        let before = self.public.stands;
+        let attacked = |public: &Public, seat: Seat| match plans[seat].0[slot] {
+            Action::Attack { tile, colour } => public.family_of(colour).map(|family| (tile, family)),
+            Action::Nothing | Action::Move { .. } | Action::Procreate { .. } => None,
+        };
+        for seat in self.public.players() {
+            let Some((tile, family)) = attacked(&self.public, seat) else { continue };
+            let colour = self.public.colour(family);
+            let hits = self.public.is_hit(&before, seat, tile, family);
+            tell(ctx, || Notice::Attacked { slot: slot as u8 + 1, seat, tile, colour, hits });
+            if !hits {
+                continue;
+            }
+            if self.public.has_neutrals() && family == Family::NEUTRAL {
+                let public = &self.public;
+                let also = |other: Seat| {
+                    other != seat
+                        && attacked(public, other) == Some((tile, family))
+                        && public.is_hit(&before, other, tile, family)
+                };
+                let both = public.players().iter().any(also);
+                self.attack_neutral(seat, tile, both, ctx);
+            } else if self.public.rats(family, tile) > 0 {
+                self.public.lose(family, tile, 1);
+                tell(ctx, || Notice::Lost { colour, tile, rats: 1, cause: Cause::Attack });
+            }
+        }
+    }
+
+    /// One attacker keeps the rat; two drive each other away.
+    fn attack_neutral(&mut self, seat: Seat, tile: Plot, both: bool, ctx: &mut Ctx<'_, Event>) {
+        if !both {
+            self.public.take(Family::NEUTRAL, tile, 1);
+            self.public.captured[seat.number() as usize] += 1;
+            tell(ctx, || Notice::Captured { seat, tile });
+            return;
+        }
+        let family = Family::from(seat);
+        if let Some(tile) = self.public.place_of_attacker(family, tile) {
+            self.public.lose(family, tile, 1);
+            let colour = self.public.colour(family);
+            tell(ctx, || Notice::Lost { colour, tile, rats: 1, cause: Cause::Neutrals });
+        }
+    }
+}
+
+impl Public {
+    /// The attacker has a rat in place, the tile lies in the city and the colour is there (POL-45, POL-49).
+    fn is_hit(&self, before: &Before, seat: Seat, tile: Plot, family: Family) -> bool {
+        let own = before[seat.number() as usize];
+        let near = own.contains(tile)
+            || self.owner(Advantage::ShootingRange) == Some(seat) && self.city.adjacent(tile).meets(own);
+        near && self.present.contains(tile) && before[family.index()].contains(tile)
+    }
+
+    /// On the tile itself or else, with the Shooting range, next to it: where the attacker has most rats.
+    fn place_of_attacker(&self, family: Family, tile: Plot) -> Option<Plot> {
+        if self.rats(family, tile) > 0 {
+            return Some(tile);
+        }
+        let near = self.next_to(tile).among(self.stands(family));
+        near.iter().max_by_key(|&plot| (self.rats(family, plot), std::cmp::Reverse(plot)))
+    }
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import type { Tile } from '../../wire/ratapolis';
+import { concerns, options } from './choice';
+import { cards, fate, outOfTheWay } from './hunt';
+import { everyAsk, playerWith, sightWith } from './samples';
+import { townWith } from './samples-town';
+
+describe('answers', () => {
+  it.each(Object.values(everyAsk).filter(({ ask }) => ask !== 'plan'))('$ask has some, each another', (ask) => {
+    const all = options(ask).map(({ decision }) => JSON.stringify(decision));
+    expect(all.length).toBeGreaterThan(1);
+    expect(new Set(all).size).toBe(all.length);
+  });
+  it('plans are drawn on the town', () => expect(options(everyAsk.plan)).toEqual([]));
+  it('what may be refused can be (POL-81)', () => {
+    for (const ask of ['archives', 'market', 'radio', 'hospital'] as const) expect(options(everyAsk[ask]).at(-1)?.is, ask).toBe('no');
+    for (const ask of ['show', 'lay'] as const) expect(options(everyAsk[ask]).every(({ is }) => is === 'card'), ask).toBe(true);
+  });
+  it('what a question is about is brought into sight', () => {
+    expect(concerns(everyAsk.hospital)).toEqual(['K', 'E', 'O']);
+    expect(concerns(everyAsk.market)).toEqual(['A']);
+  });
+});
+
+describe('what is known of a hunt card', () => {
+  const sight = sightWith({ players: [playerWith({ hand: ['K'] }), playerWith()], up: ['C'], remembered: ['D', 'E'], slots: sightWith().slots.map((slot, i) => (i === 0 ? { ...slot, card: 'E' } : slot)) });
+  it.each([['E', 'fallen'], ['C', 'open'], ['K', 'yours'], ['D', 'safe'], ['A', 'unknown']] as const)('%s is %s', (card, what) => expect(fate(sight, card)).toBe(what));
+  it('only what is discarded is out of the way (POL-73)', () => expect(outOfTheWay(sight)).toEqual(['D']));
+  it('an onlooker holds nothing', () => expect(fate({ ...sight, you: null }, 'K')).toBe('unknown'));
+  it('there is one for each building, and for what may lie face down (POL-18, POL-152)', () => {
+    expect(cards(townWith())).toHaveLength(20);
+    const hidden = cards(townWith({ rows: ['AAA1CC2', '3VWWW77', 'GVTTTZL', 'QQQYYZL', 'HH4II56'] }));
+    expect(hidden).toContain<Tile>('D');
+    expect(hidden).not.toContain<Tile>('B');
+    expect(hidden).not.toContain<Tile>('V');
+  });
+});

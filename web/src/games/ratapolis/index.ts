@@ -1,0 +1,21 @@
+import type { TableGame } from '../game';
+import Guide from './Guide.svelte';
+import { logLine } from './log';
+import Rules from './Rules.svelte';
+import Sheet from './Sheet.svelte';
+import { coatWornBy } from './standing';
+import Table from './Table.svelte';
+
+export const game: TableGame<'ratapolis'> = {
+  id: 'ratapolis',
+  players: [2, 6],
+  minutes: [30, 60],
+  Table,
+  logLine,
+  coatOf: coatWornBy,
+  ScoreSheet: Sheet,
+  Rules,
+  Guide,
+  // Six rounds that grow rougher (POL-114), in the smallest city, among neighbours who do not plot.
+  firstTable: { seats: [{ open: true }, { bot: 'greedy' }, { bot: 'random' }], options: { situation: 'A' } },
+};

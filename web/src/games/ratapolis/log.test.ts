@@ -1,0 +1,94 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { bring, languages, speak, type Lang } from '../../i18n/index.svelte';
+import type { Notice } from '../../wire/ratapolis';
+import { logLine } from './log';
+import { everyNotice, scoreWith } from './samples';
+
+const seats = ['Ada', 'Bo', 'Cy'].map((name, seat) => ({ seat, name, here: true, away: false }));
+const told = (notice: Notice, you: number | null = 0): string => logLine(notice, { seats, you })?.text ?? '';
+const every = Object.keys(languages) as Lang[];
+
+/** What is told otherwise when it is declined, in vain, or yours to know. */
+const otherwise: readonly Notice[] = [
+  { what: 'set_up', situation: 'base', colours: ['red', 'blue'], neutral: 'yellow', balthus: null, tokens: ['B', 'C', 'T'] },
+  { what: 'set_up', situation: 'T', colours: [null, 'red', 'blue'], neutral: null, balthus: 0, tokens: ['A'] },
+  { what: 'round_began', round: 7, mark: 'open', last: true },
+  { what: 'round_began', round: 3, mark: 'one_attack', last: false },
+  { what: 'round_began', round: 1, mark: 'no_attack', last: false },
+  { what: 'dealt', hands: [null, null, null] },
+  { what: 'laid', seat: 1, card: 'K' },
+  { what: 'shown', seat: 1, to: 2, card: 'K' },
+  { ...everyNotice.attacked, hits: false },
+  { ...everyNotice.lost, cause: 'neutrals' },
+  { ...everyNotice.lost, cause: 'trap', tile: '3' },
+  { ...everyNotice.lost, cause: 'cats' },
+  { ...everyNotice.lost, cause: 'neutral_strike' },
+  { ...everyNotice.turned, trap: true },
+  { ...everyNotice.moved, stayed: 1 },
+  { ...everyNotice.moved, rats: 0, stayed: 3 },
+  { ...everyNotice.came_to_nothing, action: { act: 'procreate', tile: 'D' } },
+  { what: 'market', seat: 1, brought: false },
+  { what: 'token', tile: 'S', seat: null },
+  { what: 'over', standing: { places: [1, 1, 3], scores: [10, 10, 1] } },
+];
+
+beforeAll(() => bring('ratapolis'));
+afterEach(() => speak('en'));
+
+describe('the log', () => {
+  it.each(every)('tells of everything in %s', async (lang) => {
+    await speak(lang);
+    const texts = [...Object.values(everyNotice), ...otherwise].map((notice) => {
+      const text = told(notice);
+      expect(text, notice.what).toBeTruthy();
+      expect(text, notice.what).not.toMatch(/pol-|[{}$]|undefined|null|\.\.| {2}/);
+      if ('seat' in notice && notice.seat !== null) expect(text).toContain('Bo');
+      return text;
+    });
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+
+  it('tells who plays what', () => {
+    expect(told(everyNotice.set_up)).toBe('Downtown – Ada: red; Bo: blue; Cy: yellow. Advantages: Market, Hotel, Cheese shop, Hospital.');
+    expect(told(otherwise[0] as Notice)).toBe('Base game – Ada: red; Bo: blue. Neutral: yellow. Advantages: Archives, Shooting range, Hospital.');
+    expect(told(otherwise[1] as Notice)).toContain('Ada: Balthus; Bo: red; Cy: blue.');
+  });
+
+  it('tells each of the own cards only, and an onlooker of those that are seen', () => {
+    expect(told(everyNotice.dealt)).toBe('The hunt cards are dealt. Yours: Flower shop.');
+    expect(told({ what: 'dealt', hands: [null, ['M'], null] }, 0)).not.toContain('Yours');
+    expect(told({ what: 'dealt', hands: [['K'], ['M'], []] }, null)).toBe('The hunt cards are dealt. Ada: Flower shop; Bo: Post office.');
+    expect(told(everyNotice.shown)).toBe('Bo shows Cy a card.');
+    expect(told(everyNotice.laid)).not.toContain(':');
+  });
+
+  it('reads the sheets', () => {
+    expect(told(everyNotice.revealed)).toBe('All sheets are turned. Ada: 1. attack blue in the Pharmacy, 2. Market → Pharmacy; Bo: nothing; Cy: 1. offspring in the Bakery, 2. nothing.');
+  });
+
+  it('says who finds no room', () => {
+    expect(told({ ...everyNotice.moved, stayed: 1 })).toBe('Bo: Market → Pharmacy, 2 rats. For lack of room 1 stays behind.');
+    expect(told({ ...everyNotice.moved, rats: 0, stayed: 3 })).toBe('Bo: Market → Pharmacy, but nobody finds room.');
+    expect(logLine({ ...everyNotice.lost, cause: 'trap', rats: 0 }, { seats, you: 0 })).toBeNull();
+  });
+
+  it('calls a place by its number and an outdoor tile by its letter, whichever face is up', () => {
+    expect(told({ ...everyNotice.moved, from: 'V', to: '3' })).toBe('Bo: outdoor tile V → place 3, 2 rats.');
+    expect(told({ ...everyNotice.attacked, tile: 'W' })).toBe('Bo attacks red on outdoor tile W.');
+  });
+
+  it('adds the cheese up', () => {
+    expect(told(everyNotice.scored)).toBe('The count: Ada: 26 cheeses; Bo: 16 cheeses; Cy: 23 cheeses.');
+    expect(told({ what: 'scored', scores: [scoreWith({ buildings: 1, outdoors: 2, tokens: 3, captured: 4, fair: 10, hunted: 20 })] })).toBe('The count: Ada: 40 cheeses.');
+  });
+
+  it.each<[Lang, readonly string[]]>([
+    ['en', ['Bitten in the Pharmacy: 1 red rat.', 'Bitten in the Pharmacy: 2 red rats.', 'Bitten in the Pharmacy: 5 red rats.']],
+    ['ru', ['Потеря в Аптеке: 1 красная крыса.', 'Потеря в Аптеке: 2 красные крысы.', 'Потеря в Аптеке: 5 красных крыс.']],
+    ['fr', ['Perte à la Pharmacie\u00a0: 1 rat rouge.', 'Perte à la Pharmacie\u00a0: 2 rats rouges.', 'Perte à la Pharmacie\u00a0: 5 rats rouges.']],
+    ['de', ['Verlust in der Apotheke: 1 rote Ratte.', 'Verlust in der Apotheke: 2 rote Ratten.', 'Verlust in der Apotheke: 5 rote Ratten.']],
+  ])('counts as one counts in %s', async (lang, lines) => {
+    await speak(lang);
+    expect([1, 2, 5].map((rats) => told({ ...everyNotice.lost, rats }))).toEqual(lines);
+  });
+});

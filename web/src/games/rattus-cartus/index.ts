@@ -1,0 +1,19 @@
+import type { TableGame } from '../game';
+import Guide from './Guide.svelte';
+import { logLine } from './log';
+import Rules from './Rules.svelte';
+import Sheet from './Sheet.svelte';
+import Table from './Table.svelte';
+
+export const game: TableGame<'rattus-cartus'> = {
+  id: 'rattus-cartus',
+  players: [2, 5],
+  minutes: [30, 45],
+  Table,
+  logLine,
+  ScoreSheet: Sheet,
+  Rules,
+  Guide,
+  // The six buildings for a first game (CART-142), and two heirs who do not plot.
+  firstTable: { seats: [{ open: true }, { bot: 'greedy' }, { bot: 'random' }], options: {} },
+};

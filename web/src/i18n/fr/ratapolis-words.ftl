@@ -1,0 +1,392 @@
+## Tiles; the second stands inside a sentence
+pol-tile-market = Marché
+pol-tile-market-in = au Marché
+pol-tile-archives = Archives
+pol-tile-archives-in = aux Archives
+pol-tile-shooting-range = Stand de tir
+pol-tile-shooting-range-in = au Stand de tir
+pol-tile-bakery = Boulangerie
+pol-tile-bakery-in = à la Boulangerie
+pol-tile-library = Bibliothèque
+pol-tile-library-in = à la Bibliothèque
+pol-tile-hotel = Hôtel
+pol-tile-hotel-in = à l’Hôtel
+pol-tile-radio-station = Station de radio
+pol-tile-radio-station-in = à la Station de radio
+pol-tile-metro = Métropolitain
+pol-tile-metro-in = dans le Métropolitain
+pol-tile-fire-station = Caserne
+pol-tile-fire-station-in = à la Caserne
+pol-tile-school = École
+pol-tile-school-in = à l’École
+pol-tile-flower-shop = Fleuriste
+pol-tile-flower-shop-in = chez le Fleuriste
+pol-tile-bus-station = Gare routière
+pol-tile-bus-station-in = à la Gare routière
+pol-tile-post-office = Bureau de poste
+pol-tile-post-office-in = au Bureau de poste
+pol-tile-bookshop = Librairie
+pol-tile-bookshop-in = à la Librairie
+pol-tile-pharmacy = Pharmacie
+pol-tile-pharmacy-in = à la Pharmacie
+pol-tile-cafe = Café
+pol-tile-cafe-in = au Café
+pol-tile-town-hall = Hôtel de ville
+pol-tile-town-hall-in = à l’Hôtel de ville
+pol-tile-barber-shop = Salon de coiffure
+pol-tile-barber-shop-in = au Salon de coiffure
+pol-tile-cheese-shop = Fromagerie
+pol-tile-cheese-shop-in = à la Fromagerie
+pol-tile-hospital = Hôpital
+pol-tile-hospital-in = à l’Hôpital
+pol-tile-fair-small = Fête foraine (petite)
+pol-tile-fair-small-in = à la petite Fête foraine
+pol-tile-fair-large = Fête foraine (grande)
+pol-tile-fair-large-in = à la grande Fête foraine
+pol-tile-park-small = Parc (petit)
+pol-tile-park-small-in = au petit Parc
+pol-tile-park-large = Parc (grand)
+pol-tile-park-large-in = au grand Parc
+pol-tile-square = Square
+pol-tile-square-in = au Square
+pol-tile-pond = Étang
+pol-tile-pond-in = au bord de l’Étang
+pol-tile-outdoor = tuile Extérieur { $letter }
+pol-tile-outdoor-in = sur la tuile Extérieur { $letter }
+pol-tile-place = emplacement { $n }
+pol-tile-place-in = à l’emplacement { $n }
+
+## Families; the second is whom one attacks
+pol-colour-red = rouge
+pol-colour-red-them = les rouges
+pol-colour-red-n = { $n ->
+    [one] { $n } rat rouge
+   *[other] { $n } rats rouges
+  }
+pol-colour-blue = bleu
+pol-colour-blue-them = les bleus
+pol-colour-blue-n = { $n ->
+    [one] { $n } rat bleu
+   *[other] { $n } rats bleus
+  }
+pol-colour-yellow = jaune
+pol-colour-yellow-them = les jaunes
+pol-colour-yellow-n = { $n ->
+    [one] { $n } rat jaune
+   *[other] { $n } rats jaunes
+  }
+pol-colour-green = vert
+pol-colour-green-them = les verts
+pol-colour-green-n = { $n ->
+    [one] { $n } rat vert
+   *[other] { $n } rats verts
+  }
+pol-colour-orange = orange
+pol-colour-orange-them = les orange
+pol-colour-orange-n = { $n ->
+    [one] { $n } rat orange
+   *[other] { $n } rats orange
+  }
+
+## What an advantage does for its owner
+pol-advantage-market = Après les deux actions, vous pouvez ramener au Marché un de vos rats perdus s’il y reste une place libre. Selon les règles françaises, il doit avoir été perdu lors d’une manche précédente.
+pol-advantage-archives = Avant la planification, vous pouvez demander à un joueur de vous montrer une carte Indice. Vous seul la voyez.
+pol-advantage-shooting-range = Vous pouvez aussi attaquer sur les tuiles adjacentes à l’un de vos rats.
+pol-advantage-hotel = Quand votre groupe entre sur une tuile, un rat de plus que prévu s’y faufile. Une tuile ne dépasse jamais sa capacité de plus d’un rat.
+pol-advantage-radio-station = Quand la carte des Chats est révélée, vous pouvez la refuser une fois. Toutes les cartes de la manche sont remélangées et la suivante est définitive.
+pol-advantage-metro = Vos groupes peuvent traverser une zone vide : d’une tuile qui la borde à toute autre tuile qui borde la même zone.
+pol-advantage-fire-station = Quand plusieurs groupes se pressent sur une tuile, le vôtre passe le premier ; les autres se partagent la place restante.
+pol-advantage-bus-station = Vos groupes peuvent avancer de deux tuiles d’un coup. La tuile traversée peut être pleine, mais une zone vide ne se franchit pas.
+pol-advantage-cheese-shop = À la fin de chaque manche, vous gagnez un jeton Gruyère.
+pol-advantage-hospital = Avant qu’un Bâtiment tombe, vous pouvez sauver un de vos rats vers une tuile adjacente qui a une place libre.
+
+## Situations
+pol-situation-base = Jeu de base
+pol-situation-a = Un quartier tranquille ?
+pol-situation-b = Downtown
+pol-situation-c = Centre historique
+pol-situation-f = Chacun pour soi !
+pol-situation-g = Coulée verte
+pol-situation-h = Fête foraine
+pol-situation-i = Rats spécialisés
+pol-situation-l = La famille s’agrandit
+pol-situation-s = Quand on arrive en ville
+pol-situation-t = Balthus s’en mêle
+
+## Rounds, phases, actions
+pol-mark-open = manche ouverte
+pol-mark-open-text = Tout peut être planifié.
+pol-mark-closed = manche fermée
+pol-mark-closed-text = Cette manche n’est pas jouée.
+pol-mark-no-attack = pas d’attaque cette manche
+pol-mark-no-attack-text = Personne ne peut planifier d’attaque. Les Chats viennent quand même.
+pol-mark-one-attack = une seule attaque
+pol-mark-one-attack-text = Chacun peut planifier au plus une attaque, dans l’une des deux cases.
+pol-phase-hunt = Distribution des cartes Indice
+pol-phase-planning = Planification des actions
+pol-phase-resolution = Résolution des actions
+pol-phase-cats = Attaque des Chats
+pol-phase-advantages = Attribution des Avantages
+pol-act-nothing = ne rien faire
+pol-act-attack = attaquer
+pol-act-move = déplacer un groupe
+pol-act-procreate = procréer
+
+## A planned action in words
+pol-plan-nothing = rien
+pol-plan-attack = attaque contre { $colour } { $in }
+pol-plan-move = { $from } → { $to }
+pol-plan-procreate = naissance { $in }
+
+## Counted
+pol-count-rats = { $n ->
+    [0] aucun rat
+    [one] { $n } rat
+   *[other] { $n } rats
+  }
+pol-count-cheese = { $n ->
+    [0] aucun gruyère
+    [one] { $n } gruyère
+   *[other] { $n } gruyères
+  }
+pol-count-cards = { $n ->
+    [0] aucune carte
+    [one] { $n } carte
+   *[other] { $n } cartes
+  }
+
+## The log
+pol-log-each = { $name } : { $what }
+pol-log-balthus = Balthus
+pol-log-set-up = { $situation } – { $list }.
+pol-log-neutral = Rats neutres : { $colour }.
+pol-log-tokens = Avantages : { $list }.
+pol-log-round = Manche { $n }.
+pol-log-round-last = Manche { $n }, la dernière.
+pol-log-renewed = Toutes les cartes, sauf celles des manches, sont mélangées : { $cards } dans la nouvelle pioche.
+pol-log-dealt = Les cartes Indice sont distribuées.
+pol-log-dealt-yours = Les cartes Indice sont distribuées. Les vôtres : { $list }.
+pol-log-dealt-all = Les cartes Indice sont distribuées. { $list }.
+pol-log-faced-up = Face visible, un Chat sur chacun : { $list }.
+pol-log-set-aside = Mis de côté sans être vu : { $cards }.
+pol-log-laid = { $name } pose une des cartes face cachée.
+pol-log-laid-seen = { $name } pose une des cartes face cachée : { $tile }.
+pol-log-asked = Archives : { $name } demande à { $of } de montrer une carte.
+pol-log-asked-nobody = Archives : { $name } ne demande rien.
+pol-log-shown = { $name } montre une carte à { $to }.
+pol-log-shown-seen = { $name } montre une carte à { $to } : { $tile }.
+pol-log-revealed = Les feuilles sont révélées. { $list }.
+pol-log-plan = 1. { $first }, 2. { $second }
+pol-log-attacked = { $name } attaque { $colour } { $in }.
+pol-log-attacked-vain = { $name } attaque { $colour } { $in }, en vain.
+pol-log-lost-attack = Perte { $in } : { $rats }.
+pol-log-lost-neutrals = Deux attaques sur le même rat neutre, et chacun paie. Perte { $in } : { $rats }.
+pol-log-lost-trap = Pris au piège { $in } : { $rats }.
+pol-log-lost-cats = Prise des Chats { $in } : { $rats }.
+pol-log-lost-strike = Les neutres mordent { $in } : { $rats }.
+pol-log-captured = { $name } capture un rat neutre { $in }.
+pol-log-turned = La tuile de l’emplacement { $n } est retournée : { $tile }.
+pol-log-turned-trap = La tuile de l’emplacement { $n } est retournée : { $tile }. C’est un piège !
+pol-log-moved = { $name } : { $from } → { $to }, { $rats }.
+pol-log-stayed = { $n ->
+    [one] Faute de place, { $n } reste en arrière.
+   *[other] Faute de place, { $n } restent en arrière.
+  }
+pol-log-no-room = { $name } : { $from } → { $to }, mais personne n’y trouve de place.
+pol-log-came-to-nothing = { $name } : { $action }. Cela n’aboutit pas.
+pol-log-born = { $name } : un rat naît { $in }.
+pol-log-market = { $name } ramène un rat au Marché.
+pol-log-market-not = { $name } ne ramène aucun rat au Marché.
+pol-log-cat-card = La carte des Chats : { $tile }.
+pol-log-refused = Radio : { $name } refuse la carte « { $tile } ». Toutes les cartes sont remélangées.
+pol-log-kept = Radio : { $name } garde la carte « { $tile } ».
+pol-log-rescued = { $name } sauve un rat : { $from } → { $to }.
+pol-log-removed = Disparaît de la ville : { $tile }.
+pol-log-token-lost = L’Avantage est perdu pour tous : { $tile }.
+pol-log-nothing-removed = La tuile « { $tile } » n’est pas visible en ville. Rien ne tombe, et la carte reste avec son Chat.
+pol-log-hunted = Balthus note { $cheese } pour { $rats }.
+pol-log-strike = Les neutres attaquent { $name }. Seconde carte : { $tile }.
+pol-log-token = { $name } prend un Avantage : { $tile }.
+pol-log-token-lies = Personne n’a la majorité. La mini-tuile retourne sur son Bâtiment : { $tile }.
+pol-log-cheese = { $name } reçoit un jeton Gruyère de la Fromagerie.
+pol-log-scored = Le décompte : { $list }.
+pol-log-timed-out = { $name } a dépassé son temps.
+pol-log-win = Victoire pour { $names }.
+pol-log-shared-win = Victoire partagée : { $names }.
+
+## The sheet
+pol-sheet-title = Le gruyère
+pol-sheet-so-far = Si la partie s’arrêtait maintenant.
+pol-sheet-place = Place
+pol-sheet-rats = Rats dans les Bâtiments
+pol-sheet-each = { $n } gruyères chacun
+pol-sheet-outdoors = Rats à l’Extérieur
+pol-sheet-tokens = Fromagerie
+pol-sheet-captured = Rats neutres capturés
+pol-sheet-fair = Fête foraine
+pol-sheet-hunted = La chasse, doublée
+pol-sheet-cheese = Gruyère
+pol-sheet-team = Les deux coéquipiers
+pol-sheet-in-city = Rats en ville
+pol-sheet-tie-rats = { $n ->
+    [one] { $n } gruyère chacun, les rats en ville départagent : { $list }.
+   *[other] { $n } gruyères chacun, les rats en ville départagent : { $list }.
+  }
+pol-sheet-tie-shared = { $names } : égalité de gruyère et de rats, la place est partagée.
+pol-sheet-hunt = Balthus a { $hunted }, tous les rats ensemble { $rats }. Pour le battre, il leur en faut davantage.
+pol-sheet-winner = Vainqueur : { $names }
+pol-sheet-shared = Victoire partagée : { $names }
+pol-sheet-team-wins = L’équipe gagnante : { $names }
+pol-sheet-story = La chute de la ville
+pol-sheet-round = Manche
+pol-sheet-only-token = seulement son Avantage
+pol-sheet-still-up = rien n’est tombé
+pol-sheet-lost = Rats perdus, manche par manche
+
+## Old Grey, in a first game
+pol-coach-cards = { $n } cartes sont sorties cette manche, et les Chats en tireront une. La vôtre : { $building } ; vous seul le savez. Les cartes visibles ont un Chat sur le toit.
+pol-coach-plan = Vous avez des rats { $in }, et cette carte est sortie. Touchez le Bâtiment, puis un voisin : c’est un déplacement, avec tout le groupe. Vous avez deux cases.
+pol-coach-plan-any = Touchez un de vos Bâtiments, puis un voisin : c’est un déplacement, avec tout le groupe. Vous avez deux cases, et ne rien faire est aussi un plan.
+pol-coach-plan-no-attack = Pas de morsure cette manche : la carte posée dessus le dit. Les Chats ne la lisent pas.
+pol-coach-plan-attack = Maintenant, vous pouvez mordre. Touchez un Bâtiment où vous côtoyez d’autres rats et choisissez une couleur : l’un d’eux s’en va. Les attaques passent avant les déplacements ; on peut donc faire de la place, puis y courir.
+pol-coach-plan-cheese = Les petits Bâtiments ont le meilleur gruyère et le moins de place. Entrez avant qu’ils soient pleins. Dans un orange, soyez les plus nombreux : l’Avantage est à vous.
+pol-coach-plan-memory = Retenez les cartes sorties mais pas tirées : jusqu’à la nouvelle pioche, aucun Chat n’y va. Et là d’où les autres fuient soudain, ils savent peut-être quelque chose.
+pol-coach-revealed = Toutes les feuilles sont révélées. Regardez : d’abord les cases de gauche, morsures puis courses ; ensuite celles de droite.
+pol-coach-stayed = { $n ->
+    [one] La place manquait : { $n } des vôtres est resté. Ceux qui arrivent ensemble se partagent la place à égalité.
+   *[other] La place manquait : { $n } des vôtres sont restés. Ceux qui arrivent ensemble se partagent la place à égalité.
+  }
+pol-coach-vain = Cela n’a rien donné : un plan devenu impossible est perdu. Cela arrive à tout le monde.
+pol-coach-bitten = Mordu ! Votre rat est maintenant en réserve. Il n’y rapporte rien, mais tant que le Marché tient, tout n’est pas perdu.
+pol-coach-cat-card = C’est tombé sur : { $building }. Le Bâtiment s’en va, avec ceux qui s’y trouvent. Les autres cartes de la manche sont défaussées : ces Bâtiments-là sont saufs pour un temps.
+pol-coach-caught = Les Chats ont pris { $n } des vôtres. La prochaine fois, n’en laissez pas tant sous un toit dont la carte est sortie.
+pol-coach-token = L’Avantage est à vous : { $building }. Vous le gardez même si vos rats partent, jusqu’à ce qu’un autre y domine à la fin d’une manche.
+pol-coach-renewed = Nouvelle pioche : ce qui était défaussé peut revenir. Désormais, un Bâtiment défaussé est sauf jusqu’à la fin.
+pol-coach-last = Dernière manche. Là où vos rats se tiendront ensuite, ils récoltent. Pour l’instant, cela ferait { $n }.
+pol-coach-over = Le décompte, comme sur la feuille : { $n } pour vous. Vous connaissez la ville, maintenant.
+pol-coach-archives = Les Archives sont à vous : demandez à voir une carte d’un autre. Tous voient que vous demandez, personne ne voit laquelle.
+pol-coach-show = Il faut montrer une carte. Peut-être celle qui en dit le moins.
+pol-coach-market = Le Marché ramène un rat perdu. Il y a rarement une raison de refuser.
+pol-coach-radio = { $n ->
+    [0] La carte : { $building }, sans aucun de vos rats. Refusez, et une autre est tirée ; elle peut être pire pour vous.
+    [one] La carte : { $building }, avec { $n } de vos rats. Refusez, et une autre est tirée ; elle peut être pire, ou la même.
+   *[other] La carte : { $building }, avec { $n } de vos rats. Refusez, et une autre est tirée ; elle peut être pire, ou la même.
+  }
+pol-coach-hospital = Va tomber : { $building }. Un de vos rats peut encore en sortir ; envoyez-le là où il y a du gruyère.
+pol-coach-lay = Vous chassez. Tous voient ces cartes ; laquelle vous posez, personne. Beaucoup de rats dans un riche Bâtiment rapportent le plus, et ils le savent.
+
+## The stories of the Situations, and what is different
+pol-situation-base-story = Une ville, un chasseur et ses Chats, et un rival derrière chaque mur. Quelle ville ? À vous de le dire.
+pol-situation-base-rules = Un rat de chaque famille dans chaque Bâtiment. Un Avantage de plus que de joueurs.
+pol-situation-a-story = Rideaux de dentelle, perrons balayés, saluts par-dessus la haie. Cela dure exactement deux manches.
+pol-situation-a-rules = 15 Bâtiments et 15 rats par famille. Pas d’attaque aux manches 1 et 2, une seule aux manches 3 et 5. Les manches 4 et 8 sont fermées.
+pol-situation-b-story = De grandes maisons au milieu, de petites boutiques autour, et tout le monde est pressé d’être ailleurs.
+pol-situation-b-rules = Toute la ville, dans sa disposition. Aucune règle ne change.
+pol-situation-c-story = Personne n’a redressé une rue ici depuis le premier rat. Les longs toits gardent le bord, les échoppes se serrent au milieu.
+pol-situation-c-rules = Toute la ville, dans sa disposition. Aucune règle ne change.
+pol-situation-f-story = Un terrain vague au centre, des volets clos tout autour, et plus personne ne prévient personne.
+pol-situation-f-rules = 15 Bâtiments et 15 rats par famille. Aux manches 1 à 3, personne ne voit de carte Indice ; si un Bâtiment à Avantage est désigné, seul l’Avantage est perdu. Les manches 4 et 8 sont fermées.
+pol-situation-g-story = On a semé une bande d’herbe à travers la ville. Aucun Chat n’y chasse, et il n’y a presque rien à manger.
+pol-situation-g-rules = Trois tuiles Extérieur divisent la ville. Les Chats n’y viennent jamais ; chaque rat y vaut 1 gruyère.
+pol-situation-h-story = Des lampions, un orgue, du sucre sous les pattes. Qui tient la fête à la fin ramasse les miettes.
+pol-situation-h-rules = Trois tuiles Extérieur forment la fête. À la fin, qui y a le plus de rats au total gagne 10 gruyères de plus ; une égalité ne donne rien.
+pol-situation-i-story = Quatre coins, quatre familles, et chacune sait faire une chose mieux que les autres.
+pol-situation-i-rules = Chacun commence dans un coin avec 12 rats et un Avantage. À la manche 4, les cinq Bâtiments à Avantage sont révélés, et l’un d’eux tombe.
+pol-situation-l-story = Le printemps dans les caves. Là où deux d’une famille partagent un toit, un troisième n’est jamais loin.
+pol-situation-l-rules = Une action de plus : avec deux rats dans un Bâtiment, un autre arrive de votre réserve s’il y a de la place. Deux tuiles Extérieur sont en ville.
+pol-situation-s-story = Nous venons de la campagne, tous nos biens sur le dos. Qu’y a-t-il derrière ces portes ? Personne n’a su nous le dire.
+pol-situation-s-rules = Tous commencent autour de l’Hôpital, qui tombe à la manche 5. Sept Bâtiments sont face cachée jusqu’à ce qu’on y entre ; si un Chat est sur sa carte, c’est un piège. Les manches 4 et 8 sont fermées.
+pol-situation-t-story = Le chasseur tire une chaise. Il sait quelles portes ses Chats peuvent pousser ce soir, et c’est lui qui choisit.
+pol-situation-t-rules = Un joueur est Balthus et n’a pas de rats. À chaque manche, il choisit en secret une des cartes visibles et marque les rats pris, doublés à la fin, contre tous les rats réunis. Les rats ne s’attaquent pas.
+
+## The chooser
+pol-situation-random = Au hasard
+pol-situation-random-story = Dix papiers dans un chapeau. Quelqu’un tire.
+pol-situation-random-rules = Une des Situations prévues pour ce nombre de joueurs.
+pol-situation-choose = Choisir une Situation
+pol-situation-first = Idéal pour débuter
+pol-situation-simple = simple
+pol-situation-medium = moyen
+pol-situation-hard = exigeant
+pol-situation-players = { $least }–{ $most } joueurs
+pol-situation-players-only = { $n } joueurs
+pol-situation-rounds = { $n } manches
+pol-situation-unfit = { $n ->
+    [one] Pas à { $n } joueur.
+   *[other] Pas à { $n } joueurs.
+  }
+pol-situation-estimate = Le niveau de chacune est notre propre estimation.
+
+## The city
+pol-option-city-beginner = Première ville
+pol-option-city-of = Comme dans « { $situation } »
+pol-option-city-own = Une ville à vous
+pol-option-city-choose = Choisir une ville
+pol-option-city-build = Construire une ville
+pol-option-city-build-help = Faites glisser les tuiles sur le sol, ou touchez-en une puis un endroit. Elles doivent remplir un rectangle.
+pol-option-city-ground = Le terrain
+pol-option-city-bench = Hors de la ville
+pol-option-city-cell = Rangée { $row }, colonne { $column }
+pol-option-city-lies = { $tile }, rangée { $row }, colonne { $column }
+pol-option-city-turn = Tourner
+pol-option-city-away = Retirer
+pol-option-city-clear = Tout retirer
+pol-option-city-use = Jouer dans cette ville
+pol-option-city-fine = { $columns } × { $rows }, { $n ->
+    [one] { $n } Bâtiment
+   *[other] { $n } Bâtiments
+  } : { $rounds } manches.
+pol-option-city-hole = { $n ->
+    [one] { $n } trou dans le rectangle.
+   *[other] { $n } trous dans le rectangle.
+  }
+pol-option-city-too-few = { $n ->
+    [one] { $n } Bâtiment ; il en faut au moins { $least }.
+   *[other] { $n } Bâtiments ; il en faut au moins { $least }.
+  }
+pol-option-city-unfit = On ne peut pas jouer dans cette ville.
+pol-option-city-missing = Pour Balthus, il faut les vingt. Manquent : { $list }.
+pol-option-city-no-outdoors = Avec Balthus, pas de tuiles Extérieur : { $list }.
+
+## Options
+pol-option-situation = Situation
+pol-option-situation-help = Le jeu de base, ou l’une des dix histoires avec sa ville et ses règles.
+pol-option-city = Ville
+pol-option-city-help = Une disposition toute faite, ou la vôtre.
+pol-option-balthus = Balthus
+pol-option-balthus-help = Qui chasse.
+pol-option-balthus-random = Au sort
+pol-option-teams = Deux équipes
+pol-option-teams-help = Les coéquipiers additionnent leur gruyère. Ils parlent à voix haute, ne s’attaquent pas et ne se montrent pas leurs cartes.
+pol-option-partners = Coéquipiers
+pol-option-partners-help = Qui joue avec qui, par place.
+pol-option-partners-across = 1 + 3 contre 2 + 4
+pol-option-partners-left = 1 + 2 contre 3 + 4
+pol-option-partners-right = 1 + 4 contre 2 + 3
+pol-option-edition = Édition
+pol-option-edition-help = Les règles françaises et russes diffèrent sur deux points. Chacun se règle aussi séparément ci-dessous.
+pol-option-edition-fr = Française
+pol-option-edition-ru = Russe
+pol-option-by-edition = Selon l’édition
+pol-option-market = Marché
+pol-option-market-help = Quels rats il peut ramener.
+pol-option-market-earlier = Perdus lors d’une manche précédente
+pol-option-market-any = Tous ceux de la réserve
+pol-option-final = Avantages après la dernière manche
+pol-option-final-help = Si les Avantages sont attribués une dernière fois, la Fromagerie rapporte une fois de plus.
+pol-option-final-played = Oui
+pol-option-final-left-out = Non
+pol-option-share = Partage des places
+pol-option-share-help = Ce qui se passe quand plusieurs groupes ne tiennent pas tous.
+pol-option-share-fill = Parts égales, et ce que laisse un petit groupe va aux autres
+pol-option-share-strict = Pas plus que le plus petit groupe
+pol-option-log = Tenir le registre
+pol-option-log-help = La page garde ce qui s’est passé et les cartes que vous avez vues. Sinon, à vous de vous en souvenir.
+pol-option-marks = Cartes de manche
+pol-option-marks-help = Touchez une manche pour la fermer ou limiter les attaques. La boîte a six cartes : au plus trois manches sans attaque et trois à une seule.
+pol-option-mark = Manche { $n } : { $mark }
+
+## Computer players
+pol-bot-random = Planifie ce qui lui passe par la tête, et reste souvent voir arriver les Chats.
+pol-bot-greedy = Court au meilleur gruyère qu’aucun Chat ne menace ce soir et mord qui le gêne. Ne pense jamais à la manche suivante.
+pol-bot-rulebook = Pèse gruyère et Avantages contre ce que disent ses cartes Indice. Croit que les autres ne bougeront pas.

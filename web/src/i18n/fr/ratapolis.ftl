@@ -1,0 +1,168 @@
+## The town
+pol-town = La ville
+pol-families = Les familles
+pol-neutral = Rats neutres
+pol-sheets = Les feuilles retournées
+pol-zoom = Plus près, plus loin
+pol-zoom-in = Plus près
+pol-zoom-out = Plus loin
+pol-zoom-all = Toute la ville
+pol-house-gone = { $name } : détruit, zone vide
+pol-house-room = { $n } places prises sur { $room }
+pol-house-worth = { $n } de gruyère par rat
+pol-house-cat = Un Chat rôde ici
+pol-house-fair = Fait partie de la fête foraine
+pol-house-token = Sa mini-tuile est posée ici
+pol-house-token-of = { $name } tient sa mini-tuile
+
+## Families
+pol-now = { $n } de gruyère si la partie s’arrêtait ici
+pol-balthus = Balthus
+pol-reserve = en réserve
+pol-partner = Coéquipier : { $name }
+pol-plans = planifie
+pol-ready = Prêt
+pol-cards = { $n ->
+    [one] { $n } carte Indice
+   *[other] { $n } cartes Indice
+  }
+pol-open-family = { $name } : gruyère et mini-tuiles
+
+## The hunter board
+pol-board = Plateau de Balthus
+pol-round = Manche { $n }
+pol-last-round = La dernière manche
+pol-round-to-come = Les feuilles de cette manche n’ont pas été retournées.
+pol-fell = { $name } : tombé sous les griffes
+pol-deck = { $n ->
+    [one] { $n } carte dans la pioche
+   *[other] { $n } cartes dans la pioche
+  }
+pol-discard = { $n ->
+    [one] { $n } carte dans la défausse
+   *[other] { $n } cartes dans la défausse
+  }
+pol-aside = { $n ->
+    [one] { $n } carte mise de côté
+   *[other] { $n } cartes mises de côté
+  }
+pol-open = Visibles
+pol-laid = Carte de Balthus
+pol-hand = À vous
+pol-notebook = Notes
+
+## What you know of the hunt
+pol-notebook-title = Ce que vous savez de la chasse
+pol-fate-open = Face visible
+pol-fate-open-text = les Chats peuvent frapper ici cette manche
+pol-fate-yours = Dans votre main
+pol-fate-yours-text = vous seul savez que les Chats peuvent frapper ici
+pol-fate-unknown = Pas vues
+pol-fate-unknown-text = dans la pioche, dans d’autres mains ou défaussées sans être vues
+pol-fate-safe = Hors de danger
+pol-fate-safe-text = défaussées, à votre connaissance ; tranquilles jusqu’au renouvellement de la pioche
+pol-fate-fallen = Frappées
+pol-fate-fallen-text = ces cartes ne reviennent jamais
+pol-seen = Ce que vous avez vu
+pol-seen-held = vous aviez { $cards }.
+pol-seen-shown = { $name } vous a montré { $card }.
+pol-seen-showed = Vous avez montré à { $name } : { $card }.
+
+## Tally
+pol-tally = Si la partie s’arrêtait ici
+pol-tally-buildings = Rats dans les bâtiments
+pol-tally-outdoors = Rats en extérieur
+pol-tally-tokens = Jetons Gruyère
+pol-tally-captured = Rats neutres
+pol-tally-fair = Majorité à la fête foraine
+pol-tally-hunted = Chassé, doublé
+pol-tally-sum = Gruyère
+pol-tally-team = Équipe
+pol-tally-rats = Rats dans la ville
+pol-tokens = Mini-tuiles Avantage
+pol-tokens-none = Aucune mini-tuile dans cette partie.
+pol-token-lies = posée sur son bâtiment
+
+## Your sheet
+pol-boxes = Votre feuille
+pol-box = Case { $n } :
+pol-strike-whom = Attaquer { $in }
+pol-doubt-full = plein pour l’instant
+pol-doubt-tight = pas de place pour tous
+pol-doubt-leaves = partis avec la case 1
+pol-doubt-arrives = compte sur la case 1
+pol-doubt-absent = personne pour l’instant
+pol-doubt-lonely = il faut deux rats
+pol-doubt-barren = réserve vide
+pol-note-dropped = La case 2 n’avait plus d’appui : elle est effacée.
+pol-note-no-attack = Pas d’attaque cette manche.
+pol-note-one-attack = Une seule attaque cette manche.
+
+## What becomes of plans
+pol-note-stay = { $n ->
+    [one] { $n } reste : complet
+   *[other] { $n } restent : complet
+  }
+pol-why-nobody-left = plus personne à déplacer
+pol-why-not-there = aucun rat sur place
+pol-why-no-target = personne à attaquer
+pol-why-no-house = il n’y a plus rien
+pol-why-no-room = pas de place
+pol-why-too-few = il faut deux rats
+pol-why-no-reserve = réserve vide
+pol-why-far = Hors de portée depuis là.
+pol-why-no-rat = Rien ne peut partir d’ici.
+pol-rule-reach = Un groupe va sur une tuile qui touche la sienne par un côté ; le Métropolitain et la Gare routière mènent plus loin.
+pol-rule-stand = Il faut un de vos rats sur une tuile pour en partir ou y attaquer. La case 2 peut compter sur un déplacement de la case 1.
+
+## The cats
+pol-cats-drawn = Les Chats frappent ici !
+pol-cats-refused = Refusée par la Station de radio. On remélange les cartes.
+pol-cats-missed = Ce bâtiment n’est pas dans la ville. Les Chats ne trouvent rien.
+pol-cats-token = Seule la mini-tuile est perdue ; le bâtiment tient bon.
+pol-strike-at = Les rats neutres attaquent { $name }.
+pol-shown-to-you = { $name } vous montre cette carte. Personne d’autre ne la voit.
+pol-shown-by-you = Vous montrez cette carte à { $name }.
+
+## What is asked
+pol-ask-plan = Case { $n } : touchez un de vos bâtiments, ou tracez une flèche.
+pol-ask-picked = { $name } : où court le groupe ?
+pol-ask-picked-strike = { $name } : où aller, ou qui attaquer ?
+pol-ask-whole = Les deux cases sont remplies. Changez-les, ou soyez prêt.
+pol-ask-archives = Archives : de qui voulez-vous voir une carte Indice ?
+pol-ask-show = Quelle carte montrez-vous à { $name } ?
+pol-ask-market = Ramener un rat au Marché ?
+pol-ask-radio = Les Chats vont frapper : { $name }. Refuser la carte ?
+pol-ask-hospital = Les Chats vont frapper { $in }. Où mettez-vous un rat à l’abri ?
+pol-ask-lay = Quel bâtiment vos Chats vont-ils frapper ? Posez sa carte face cachée.
+pol-ask-over = La partie est finie.
+pol-ask-wait-all = Votre feuille est prête. Les autres planifient encore.
+pol-ask-wait = { $name } décide.
+pol-ask-runs = On joue la case { $n }.
+pol-ask-quiet = Regardez la ville.
+pol-do-yes = Oui
+pol-do-no = Non
+pol-do-ask-nobody = De personne
+pol-do-market = Le ramener
+pol-do-refuse = La refuser
+pol-do-keep = La garder
+pol-do-no-rescue = Ne sauver personne
+pol-do-nest = Procréer
+pol-do-ready = Prêt
+pol-do-change = Changer le plan
+pol-do-let-go = Lâcher
+pol-do-clear = Effacer la case { $n }
+
+## What is what
+pol-help-deck = Les cartes Indice, une par bâtiment de la ville. La pioche est renouvelée une fois, avant la manche 5.
+pol-help-aside = Des cartes mises de côté sans être vues. L’une d’elles sera retournée.
+pol-help-open = Ces cartes sont visibles : les Chats peuvent suivre l’une d’elles, et un Chat rôde sur son bâtiment.
+pol-help-laid = La carte que Balthus a posée face cachée : c’est là que frapperont les Chats.
+pol-help-hand = Vos cartes Indice de cette manche. Une de toutes les cartes distribuées sera tirée ; ne montrez les vôtres à personne.
+pol-help-notebook = Ce que vous savez de chaque carte Indice : visible, en main, hors de danger, frappée.
+pol-help-sheet = Deux cases, jouées l’une après l’autre : d’abord toutes les attaques d’une case, puis tous les déplacements.
+pol-help-tally = Le gruyère, si la partie s’arrêtait ici.
+pol-help-family = Une famille : son gruyère si la partie s’arrêtait ici, ses rats en réserve, ses mini-tuiles. Touchez-la pour tout le décompte.
+pol-help-card = Si les Chats tirent cette carte, son bâtiment tombe avec tous ses rats.
+pol-help-round = Une manche du plateau de Balthus. Touchez-la pour voir ses feuilles et le bâtiment tombé.
+pol-help-touch = Touchez n’importe quoi sur la table.

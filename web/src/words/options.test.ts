@@ -1,0 +1,24 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { bring } from '../i18n/index.svelte';
+import type { OptionInfo } from '../wire';
+import { applies, isWithin, optionValue, ownRow, suited } from './options';
+
+const option = (name: string, usual: string): OptionInfo => ({ name, default: usual, help: '', help_key: `ratapolis-option-${name}`, only_if: null, kind: 'text', words: [], most: 64, form: '' });
+const [situation, city, teams, mark] = [option('situation', 'base'), option('city', 'beginner_ru'), option('teams', 'off'), option('mark_2', 'open')];
+beforeAll(() => bring('ratapolis'));
+
+describe('what a game knows of its options', () => {
+  it('makes values go with each other and with the seats', () => {
+    expect(suited([situation, city], { situation: 'S' }, 4)).toEqual({ situation: 'S', city: 'beginner_ru' });
+    expect(suited([situation, city], { situation: 'S', city: 'B' }, 6)).toEqual({ situation: 'T', city: 'B' });
+  });
+  it('hides what has no effect, and what is set elsewhere', () => {
+    expect([applies(city, { situation: 'B' }, 4), applies(city, { situation: 'base' }, 4), applies(teams, { situation: 'base' }, 3), applies(mark, {}, 3)]).toEqual([false, true, false, true]);
+    expect([isWithin(mark), isWithin(city)]).toEqual([true, false]);
+    expect([ownRow(situation), ownRow(teams)].map((row) => row !== undefined)).toEqual([true, false]);
+  });
+  it('names what is none of the words', () => {
+    expect([optionValue(city, 'beginner_ru'), optionValue(city, 'B'), optionValue(city, 'AAA/BBC')]).toEqual(['First city', 'As in “Downtown”', 'A city of your own']);
+    expect(optionValue({ name: 'x', help: '', help_key: 'unheard-of' }, 'red+blue')).toBe('red, blue');
+  });
+});

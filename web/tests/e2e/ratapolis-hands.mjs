@@ -1,0 +1,125 @@
+// Playing Ratapolis on the page as people do, and looking over their shoulders meanwhile.
+import assert from 'node:assert/strict';
+
+export const bots = (n) => Array.from({ length: n }, (_, i) => ({ bot: ['rulebook', 'greedy', 'random'][i % 3] }));
+export { overhear } from './ratland-hands.mjs';
+
+/** What the page waits for: a question, the end, or nothing yet. */
+const asked = (page) =>
+  page.evaluate(() => {
+    if (document.querySelector('dialog[open] .end')) return { over: true };
+    const bar = document.querySelector('.ask:not(.wait):not(.pending)');
+    if (!bar) return null;
+    const kind = bar.querySelector('[data-slot]') ? 'plan' : bar.querySelector('.answers .card') ? 'cards' : 'options';
+    return { kind, text: bar.querySelector('p').textContent.trim(), buttons: [...bar.querySelectorAll('.answers button')].map((b) => b.textContent.trim()) };
+  });
+
+export async function nextQuestion(page, within = 60_000) {
+  for (const end = Date.now() + within; Date.now() < end; await new Promise((done) => setTimeout(done, 25))) {
+    const now = await asked(page);
+    if (now) return now;
+  }
+  throw new Error(`nothing is asked: ${await page.locator('.ask').allTextContents()}`);
+}
+
+export const ready = (page) => page.getByRole('button', { name: 'Ready', exact: true });
+export const house = (page, plot) => page.locator(`[data-plot="${plot}"]`);
+/** The two boxes, in words. */
+export const boxes = (page) => page.locator('.ask [data-slot] .entry > .unseen').allTextContents();
+
+/** Writes what it can into both boxes, another plan each time: a move by two touches, an attack, or nothing at all. */
+export async function plan(page, turn) {
+  for (const box of [0, 1]) {
+    const starts = page.locator('.lot.start');
+    const count = await starts.count();
+    if (!count) return;
+    await starts.nth((turn * 5 + box * 3) % count).click();
+    const [strikes, goals] = [page.locator('.ask .chips button'), page.locator('.lot.goal')];
+    if ((turn + box) % 3 === 0 && (await strikes.count())) await strikes.nth(turn % (await strikes.count())).click();
+    else if (await goals.count()) await goals.nth(turn % (await goals.count())).click();
+    else await strikes.first().click();
+  }
+}
+
+/** Plays by mouse or finger until the score sheet, or until `stop(question)` says so. */
+export async function playByHand(page, { stop = () => false, seen = async () => undefined } = {}) {
+  for (let move = 0; move < 200; move++) {
+    const now = await nextQuestion(page);
+    await seen(now);
+    if (now.over || stop(now)) return now;
+    if (now.kind === 'plan') {
+      await plan(page, move);
+      await ready(page).click();
+    } else await page.locator('.ask .answers button').nth(move % now.buttons.length).click();
+    // The same question may still stand for a moment, until the house has answered.
+    await page.waitForFunction((old) => document.querySelector('.ask.pending, .ask.wait, dialog[open] .end') || document.querySelector('.ask p')?.textContent.trim() !== old, now.text, { timeout: 5_000 }).catch(() => undefined);
+  }
+  throw new Error('two hundred moves and no end');
+}
+
+/** Plays the visitor's seat over a second line, and plans nothing, until the match is over or one of the asks in `until` is put to it. */
+export const playOn = (page, id, until = []) =>
+  page.evaluate(
+    ([table, until]) =>
+      new Promise((over, failed) => {
+        const nothing = { act: 'nothing' };
+        const plain = (ask) =>
+          ({
+            plan: () => ({ do: 'plan', with: [nothing, nothing] }),
+            archives: () => ({ do: 'archives', with: ask.of[0] }),
+            show: () => ({ do: 'show', with: ask.cards[0] }),
+            lay: () => ({ do: 'lay', with: ask.cards[0] }),
+            market: () => ({ do: 'market', with: true }),
+            radio: () => ({ do: 'refuse', with: true }),
+            hospital: () => ({ do: 'rescue', with: ask.to[0] }),
+          })[ask.ask]();
+        const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/v1/tables/${table}/socket`);
+        const salt = Math.random().toString(36).slice(2);
+        let count = 0;
+        const stop = (with_) => {
+          socket.onclose = null;
+          socket.close();
+          over(with_);
+        };
+        socket.onopen = () => socket.send(JSON.stringify({ t: 'hello', epoch: 0, have: 0 }));
+        socket.onmessage = ({ data }) => {
+          const { play, you } = JSON.parse(data);
+          if (you) socket.seat = you.seat;
+          if (!play) return;
+          if (play.end) return stop(play.end);
+          const { ask } = play.sight.sight;
+          if (!ask || !play.waits.includes(socket.seat)) return;
+          if (until.includes(ask.ask)) return stop({ ask: ask.ask });
+          socket.send(JSON.stringify({ t: 'decide', id: `${salt}-${++count}`, epoch: play.epoch, on: play.number, decision: plain(ask) }));
+        };
+        socket.onclose = () => failed(new Error('the line was closed'));
+      }),
+    [id, until],
+  );
+
+/** Fails on anything that this seat may not know: hands, cards shown to others, Balthus's card, plans before the sheets turn. */
+export function checkHidden(messages, seat) {
+  const found = { hands: 0, planning: 0 };
+  for (const { play } of messages.filter((m) => m.play)) {
+    const { sight } = play.sight;
+    const told = JSON.stringify(sight).slice(0, 400);
+    assert.equal(sight.you, seat);
+    for (const { notice } of play.notices) {
+      if (notice.what === 'dealt') notice.hands.forEach((cards, of) => of !== seat && assert.equal(cards?.length ? cards : null, null, told));
+      if (notice.what === 'shown' && notice.seat !== seat && notice.to !== seat) assert.equal(notice.card, null, told);
+      if (notice.what === 'laid' && notice.seat !== seat) assert.equal(notice.card, null, told);
+    }
+    if (sight.balthus !== seat) assert.equal(sight.laid, null, told);
+    for (const [of, player] of sight.players.entries()) {
+      if (of === seat || !player.hand_size) continue;
+      found.hands++;
+      assert.equal(player.hand, null, told);
+    }
+    if (sight.doing.doing === 'plan') {
+      found.planning++;
+      assert.deepEqual(sight.slots[sight.round - 1].plans, [], told);
+    }
+    if (play.yours) assert.ok(play.sealed.includes(seat), told);
+  }
+  return found;
+}

@@ -1,0 +1,73 @@
+// Laying a table of Ratapolis: a Situation by its picture, and a city built by hand, by mouse and by keys.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { seriousFindings } from './axe.mjs';
+import { House } from './house.mjs';
+
+let house;
+before(async () => (house = await House.open()), { timeout: 60_000 });
+after(() => house?.close());
+
+const open = async (options) => {
+  const page = await house.visitor(options);
+  await page.goto(`${house.url}#/new/ratapolis`);
+  await page.getByRole('button', { name: 'Choose a Situation' }).waitFor();
+  return page;
+};
+const heading = (page, name) => page.getByRole('heading', { name, exact: true });
+
+test('a table of Ratapolis is laid with a Situation, which gives way when too many sit down', async () => {
+  const page = await open();
+  await page.getByRole('button', { name: 'Choose a Situation' }).click();
+  await page.getByRole('button', { name: /When we come to town/ }).click();
+  await heading(page, 'When we come to town').waitFor();
+  assert.equal(await heading(page, 'City').count(), 0, 'it has a city of its own');
+  await page.getByRole('button', { name: 'Another chair' }).click();
+  await page.getByRole('dialog').getByRole('button').nth(1).click();
+  await heading(page, 'Base game').waitFor();
+  await heading(page, 'City').waitFor();
+  await page.getByRole('button', { name: 'Choose a Situation' }).click();
+  assert.ok(await page.getByRole('button', { name: /When we come to town/ }).isDisabled());
+  assert.deepEqual(page.errors, []);
+});
+
+test('a table of Ratapolis lies in a city that was built by hand', async () => {
+  const page = await open();
+  await page.getByRole('button', { name: 'Build a city' }).click();
+  const status = page.getByRole('status').filter({ hasText: /rounds|gap|needed/ });
+  const use = page.getByRole('button', { name: 'Play in this city' });
+  assert.deepEqual(await seriousFindings(page), []);
+  const ground = page.getByRole('group', { name: 'The ground' });
+  const cell = (row, column) => ground.locator(`[data-cell="${row},${column}"]`);
+  await status.filter({ hasText: '7 × 5, 20 buildings: 8 rounds.' }).waitFor();
+
+  // by keys: the Bakery goes, and there is a gap
+  await cell(2, 0).focus();
+  await page.keyboard.press('Delete');
+  await status.filter({ hasText: '1 gap in the rectangle.' }).waitFor();
+  assert.ok(await use.isDisabled());
+  // by two touches it is back
+  await page.getByRole('button', { name: 'Bakery', exact: true }).click();
+  await cell(2, 0).click();
+  await status.filter({ hasText: '8 rounds.' }).waitFor();
+
+  // by dragging two tiles of one cell change places
+  const drag = async (from, to) => {
+    const [a, b] = [await from.boundingBox(), await to.boundingBox()];
+    await page.mouse.move(a.x + a.width / 2, a.y + a.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(b.x + b.width / 2, b.y + b.height / 2, { steps: 4 });
+    await page.mouse.up();
+  };
+  await drag(cell(2, 0), cell(1, 2)); // the Bakery onto the Flower shop, which goes to the bench
+  await status.filter({ hasText: '1 gap in the rectangle.' }).waitFor();
+  await drag(page.getByRole('button', { name: 'Flower shop', exact: true }), cell(2, 0));
+  await status.filter({ hasText: '8 rounds.' }).waitFor();
+  await use.click();
+  await page.getByText('A city of your own').waitFor();
+
+  const laid = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/tables'));
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  assert.deepEqual((await laid).postDataJSON().options, { city: 'EEDAAAM/KFFOIIN/TTTRCCP/BBSSQQQ/JJGLLHH' });
+  assert.deepEqual(page.errors, []);
+});

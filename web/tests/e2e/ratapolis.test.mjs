@@ -1,0 +1,226 @@
+// Whole games of Ratapolis in a real browser: on a phone, by keys alone, every Situation, and what happens to a sealed plan.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { seriousFindings } from './axe.mjs';
+import { endSheet, tabTo } from './hands.mjs';
+import { House, sitAt, tableOf } from './house.mjs';
+import { bots, boxes, checkHidden, house as at, nextQuestion, overhear, plan, playByHand, playOn, ready } from './ratapolis-hands.mjs';
+
+let house;
+before(async () => (house = await House.open()), { timeout: 90_000 });
+after(() => house?.close());
+
+const sit = (page, table) => sitAt(house, page, { game: 'ratapolis', start: true, ...table });
+const four = [{ open: true }, ...bots(3)];
+const six = [{ open: true }, ...bots(5)];
+const small = (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('button, a[href], summary, input, label:has(input)')]
+      .filter((el) => el.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !(el.matches('input') && el.closest('label')))
+      .map((el) => ({ el, box: el.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
+      .map(({ el, box }) => `${el.tagName} "${el.getAttribute('aria-label') ?? el.textContent.trim().slice(0, 30)}" ${Math.round(box.width)}×${Math.round(box.height)}`),
+  );
+
+test('on a phone a whole game against three computers, to the score sheet', { timeout: 240_000 }, async () => {
+  const page = await house.visitor({ width: 360, height: 740, touch: true });
+  await sit(page, { seats: four });
+  const found = {};
+  let wide = 0;
+  await playByHand(page, {
+    async seen(now) {
+      wide = Math.max(wide, await page.evaluate(() => document.documentElement.scrollWidth));
+      if (!now.over) found[now.kind] ??= await small(page);
+    },
+  });
+  assert.equal(wide, 360);
+  assert.deepEqual(Object.entries(found).filter(([, list]) => list.length), []);
+  assert.equal(await endSheet(page).locator('ol .score').count(), 4);
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
+test('a whole game needs no mouse', { timeout: 240_000 }, async () => {
+  const page = await house.visitor();
+  for (const refused of ['click', 'hover', 'tap']) page[refused] = () => assert.fail('no mouse here');
+  const press = (key) => page.keyboard.press(key);
+  await sit(page, { seats: [{ open: true }, ...bots(2)], options: { situation: 'A' } });
+  let rounds = 0;
+  for (let move = 0; ; move++) {
+    assert.ok(move < 80, 'eighty moves and no end');
+    const now = await nextQuestion(page);
+    if (now.over) break;
+    if (now.kind === 'plan') {
+      rounds++;
+      // The focus has come to town by itself; arrows walk to a house where something can begin, and on to where it can go.
+      await page.waitForFunction(() => document.activeElement?.matches('.lot'));
+      const walk = async (to) => {
+        for (const key of ['ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft', 'ArrowLeft', 'ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowUp'])
+          if (await page.evaluate((to) => document.activeElement?.matches(to), to)) return true;
+          else await press(key);
+        return page.evaluate((to) => document.activeElement?.matches(to), to);
+      };
+      if (await walk('.lot.start')) {
+        await press('Enter');
+        if (await walk('.lot.goal')) await press('Enter');
+        else await press('Escape');
+      }
+      await tabTo(page, () => document.activeElement?.textContent.trim() === 'Ready', 30);
+      await press('Enter');
+    } else {
+      await page.waitForFunction(() => document.activeElement?.closest('.answers'));
+      await press(move % 2 ? 'Enter' : 'Space');
+    }
+    await page.waitForTimeout(60);
+  }
+  assert.ok(rounds > 0);
+  await page.waitForFunction(() => document.activeElement?.textContent.includes('Once more'));
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
+// What each changes is told by the house; the page has to show it and ask for it.
+for (const [situation, options, seats = four] of [['A', {}], ['C', {}], ['F', {}], ['G', {}], ['H', {}], ['I', {}], ['L', {}], ['S', {}], ['B', { teams: true }], ['T', { balthus: 0 }], ['T', { balthus: 1 }], ['T', { balthus: 2 }, six]])
+  test(`Situation ${situation}${JSON.stringify(options)} with ${seats.length} is played to its end`, { timeout: 240_000 }, async () => {
+    const page = await house.visitor();
+    const heard = overhear(page);
+    await sit(page, { seats, options: { situation, ...options } });
+    // Two rounds by hand; the rest is watched.
+    let plans = 0;
+    await playByHand(page, { stop: ({ kind }) => (kind === 'plan' || kind === 'cards') && ++plans > 2 });
+    await playOn(page, tableOf(page));
+    await endSheet(page).waitFor({ timeout: 120_000 });
+    assert.equal(await endSheet(page).locator('ol .score').count(), seats.length);
+    checkHidden(heard, 0);
+    assert.deepEqual(page.errors, []);
+    await page.context().close();
+  });
+
+test('two people and two computers; neither page is told what it may not know', { timeout: 240_000 }, async () => {
+  const [ada, bo] = [await house.visitor(), await house.visitor({ width: 360, height: 740, touch: true })];
+  const [toAda, toBo] = [overhear(ada), overhear(bo)];
+  const { invite } = await sitAt(house, ada, { game: 'ratapolis', seats: [{ open: true }, { open: true }, ...bots(2)] });
+  await bo.goto(`${house.url}#/invite/${invite}`);
+  await bo.getByRole('button', { name: 'Sit down', exact: true }).click();
+  await bo.waitForFunction(() => location.hash.startsWith('#/table/'));
+  await bo.locator('.room').first().waitFor();
+  await ada.getByRole('button', { name: 'Start', exact: true }).click();
+  await Promise.all([playByHand(ada), playByHand(bo)]);
+  for (const [heard, seat] of [[toAda, 0], [toBo, 1]]) {
+    const { hands, planning } = checkHidden(heard, seat);
+    assert.ok(hands > 0 && planning > 0, JSON.stringify({ hands, planning }));
+  }
+  const scores = (page) => endSheet(page).locator('ol .score').allTextContents();
+  assert.equal((await scores(ada)).length, 4);
+  assert.deepEqual(await scores(ada), await scores(bo));
+  assert.deepEqual([...ada.errors, ...bo.errors], []);
+  await ada.context().close();
+  await bo.context().close();
+});
+
+test('a plan is drawn, changed, cleared and sealed; it survives a reload and can be taken back while somebody plans', async () => {
+  const [ada, bo] = [await house.visitor(), await house.visitor()];
+  const heard = overhear(bo);
+  const { invite } = await sitAt(house, ada, { game: 'ratapolis', seats: [{ open: true }, { open: true }, ...bots(1)], options: { situation: 'base', city: 'beginner_ru' } });
+  await bo.goto(`${house.url}#/invite/${invite}`);
+  await bo.getByRole('button', { name: 'Sit down', exact: true }).click();
+  await bo.waitForFunction(() => location.hash.startsWith('#/table/'));
+  await ada.getByRole('button', { name: 'Start', exact: true }).click();
+  await nextQuestion(ada);
+  const middle = async (plot) => {
+    const { x, y, width, height } = await at(ada, plot).boundingBox();
+    return [x + width / 2, y + height / 2];
+  };
+  const draw = async (from, to) => {
+    const [start, end] = [await middle(from), await middle(to)];
+    await ada.mouse.move(...start);
+    await ada.mouse.down();
+    await ada.mouse.move(start[0] + 14, start[1] + 6, { steps: 3 });
+    await ada.mouse.move(...end, { steps: 5 });
+    await ada.mouse.up();
+  };
+  // One arrow into each box; one that leads nowhere changes nothing.
+  await draw('O', 'I');
+  assert.deepEqual(await boxes(ada), ['Pharmacy → Fire station', 'nothing']);
+  await draw('I', 'P');
+  assert.deepEqual(await boxes(ada), ['Pharmacy → Fire station', 'nothing']);
+  await draw('I', 'N');
+  assert.deepEqual(await boxes(ada), ['Pharmacy → Fire station', 'Fire station → Bookshop']);
+  // Box 1 becomes an attack.
+  await ada.locator('[data-slot="0"]').click();
+  await at(ada, 'R').click();
+  await ada.locator('.chips button').first().click();
+  assert.match((await boxes(ada))[0], /^attack \w+ in the Barber shop$/);
+  await ada.getByRole('button', { name: 'Clear box 2' }).click();
+  assert.equal((await boxes(ada))[1], 'nothing');
+  await ready(ada).click();
+  const change = ada.getByRole('button', { name: 'Change the plan', exact: true });
+  await change.waitFor();
+  const sealed = await boxes(ada);
+  // Bo sees that she is ready, and no sheet.
+  await nextQuestion(bo);
+  assert.equal(await bo.locator('.family .ready').count(), 2);
+  assert.equal(await bo.locator('.family .turned').count(), 0);
+  await ada.reload();
+  await change.waitFor();
+  assert.deepEqual(await boxes(ada), sealed);
+  await change.click();
+  await ada.getByRole('button', { name: 'Clear box 1' }).click();
+  await draw('A', 'K');
+  await ready(ada).click();
+  await change.waitFor();
+  await ready(bo).click();
+  // What counts is what she sealed last.
+  const revealed = () => heard.flatMap((m) => m.play?.notices ?? []).find(({ notice }) => notice.what === 'revealed');
+  while (!revealed()) await bo.waitForTimeout(25);
+  assert.deepEqual(revealed().notice.plans[0], [{ act: 'move', from: 'A', to: 'K' }, { act: 'nothing' }]);
+  assert.deepEqual([...ada.errors, ...bo.errors], []);
+  await ada.context().close();
+  await bo.context().close();
+});
+
+test('the town comes nearer and can be pushed about, and all of it comes back', async () => {
+  const page = await house.visitor({ width: 360, height: 740 });
+  await sit(page, { seats: four });
+  await nextQuestion(page);
+  const pane = await page.locator('.pane').boundingBox();
+  const width = async (plot) => (await at(page, plot).boundingBox()).width;
+  const before = await width('A');
+  await page.getByRole('button', { name: 'Nearer', exact: true }).click();
+  await page.getByRole('button', { name: 'Farther', exact: true }).waitFor();
+  await page.waitForFunction((before) => document.querySelector('[data-plot="A"]').getBoundingClientRect().width > before * 1.4, before);
+  // Whoever walks by keys sees where.
+  await page.locator('.lot[tabindex="0"]').focus();
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+  await page.waitForFunction(([x, y, right, bottom]) => {
+    const box = document.activeElement.getBoundingClientRect();
+    return document.activeElement.matches('.lot') && box.x >= x - 1 && box.y >= y - 1 && box.right <= right + 1 && box.bottom <= bottom + 1;
+  }, [pane.x, pane.y, pane.x + pane.width, pane.y + pane.height]);
+  await page.getByRole('button', { name: 'The whole town', exact: true }).click();
+  await page.waitForFunction((before) => Math.abs(document.querySelector('[data-plot="A"]').getBoundingClientRect().width - before) < 1, before);
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
+for (const [width, height] of [[1280, 800], [360, 740]])
+  test(`nothing serious is found on Ratapolis's table at ${width} px`, { timeout: 240_000 }, async () => {
+    const page = await house.visitor({ width, height });
+    const found = {};
+    const look = async (name) => (found[name] = await seriousFindings(page, ['dark', 'light']));
+    await sit(page, { seats: [{ open: true }, ...bots(4)] });
+    await nextQuestion(page);
+    await plan(page, 1);
+    await look('plan');
+    for (const [name, opener] of [['notes', '.notes'], ['tally', '.family .open'], ['rounds', '.board [data-help^="round"]']]) {
+      await page.locator(opener).first().click();
+      await page.locator('dialog[open] h2').waitFor();
+      await look(name);
+      await page.keyboard.press('Escape');
+    }
+    await playOn(page, tableOf(page));
+    await endSheet(page).waitFor({ timeout: 60_000 });
+    await look('score sheet');
+    assert.deepEqual(Object.entries(found).filter(([, list]) => list.length), []);
+    assert.deepEqual(page.errors, []);
+    await page.context().close();
+  });

@@ -1,0 +1,236 @@
+// Whole games of Rattus Cartus in a real browser: five at a table, two by invite, on a phone, by keys alone, and what happens to a secret.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { seriousFindings } from './axe.mjs';
+import { endSheet, tabTo } from './hands.mjs';
+import { House, sitAt, tableOf } from './house.mjs';
+import { overhear } from './ratland-hands.mjs';
+import { answer, bots, checkBacks, checkHidden, go, houses, nextQuestion, plan, playByHand, playOn } from './rattus-cartus-hands.mjs';
+
+let house;
+before(async () => (house = await House.open()), { timeout: 90_000 });
+after(() => house?.close());
+
+const sit = (page, table) => sitAt(house, page, { game: 'rattus-cartus', start: true, ...table });
+const small = (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('button, a[href], summary, input, label:has(input)')]
+      .filter((el) => el.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !(el.matches('input') && el.closest('label')))
+      .map((el) => ({ el, box: el.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
+      .map(({ el, box }) => `${el.tagName} "${el.getAttribute('aria-label') ?? el.textContent.trim().slice(0, 30)}" ${Math.round(box.width)}×${Math.round(box.height)}`),
+  );
+
+test('a game with four computers, to the score sheet', { timeout: 180_000 }, async () => {
+  const page = await house.visitor({ width: 1440, height: 900 });
+  await sit(page, { seats: [{ open: true }, ...bots(4)] });
+  await playByHand(page, { seen: async (now) => assert.ok(now.over || (await checkBacks(page)).rats === 12) });
+  assert.equal(await endSheet(page).locator('ol .score').count(), 5);
+  // Put away, the table shows how it ended: every nun turned, every rat counted.
+  await page.keyboard.press('Escape');
+  assert.equal(await page.locator('.nuns svg').count(), 5);
+  assert.equal(await page.locator('.nuns [aria-label*=unknown]').count(), 0);
+  assert.equal(await page.locator('.heir .rats b').count(), 5);
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
+test('two people by an invite link; neither page is told what it may not know', { timeout: 240_000 }, async () => {
+  const [ada, bo] = [await house.visitor(), await house.visitor({ width: 360, height: 740, touch: true })];
+  const [toAda, toBo] = [overhear(ada), overhear(bo)];
+  const { invite } = await sitAt(house, ada, { game: 'rattus-cartus', seats: [{ open: true }, { open: true }] });
+  await bo.goto(`${house.url}#/invite/${invite}`);
+  await bo.getByRole('button', { name: 'Sit down', exact: true }).click();
+  await bo.waitForFunction(() => location.hash.startsWith('#/table/'));
+  await bo.locator('.room').first().waitFor();
+  await ada.getByRole('button', { name: 'Start', exact: true }).click();
+  const watched = (page) => ({ seen: async (now) => assert.ok(now.over || (await checkBacks(page)).rats === 3) });
+  await Promise.all([playByHand(ada, watched(ada)), playByHand(bo, watched(bo))]);
+  for (const [heard, seat] of [[toAda, 0], [toBo, 1]]) {
+    const found = checkHidden(heard, seat);
+    assert.ok(Object.values(found).every((n) => n > 0), JSON.stringify(found));
+  }
+  const scores = (page) => endSheet(page).locator('ol .score').allTextContents();
+  assert.equal((await scores(ada)).length, 2);
+  assert.deepEqual(await scores(ada), await scores(bo));
+  assert.deepEqual([...ada.errors, ...bo.errors], []);
+  await ada.context().close();
+  await bo.context().close();
+});
+
+test('on a phone a whole game against three computers, to the score sheet and on', { timeout: 180_000 }, async () => {
+  const page = await house.visitor({ width: 360, height: 740, touch: true });
+  await sit(page, { seats: [{ open: true }, ...bots(3)], options: { building_method: 'random_cards' } });
+  const found = {};
+  let wide = 0;
+  await playByHand(page, {
+    async seen({ ask, over }) {
+      wide = Math.max(wide, await page.evaluate(() => document.documentElement.scrollWidth));
+      if (!over) found[ask] ??= await small(page);
+    },
+  });
+  assert.equal(wide, 360);
+  assert.deepEqual(Object.entries(found).filter(([, list]) => list.length), []);
+  assert.equal(await endSheet(page).locator('ol .score').count(), 4);
+  await endSheet(page).getByRole('button', { name: 'Once more' }).click();
+  await nextQuestion(page);
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
+test('a whole game needs no mouse', { timeout: 180_000 }, async () => {
+  const page = await house.visitor();
+  for (const refused of ['click', 'hover', 'tap']) page[refused] = () => assert.fail('no mouse here');
+  const press = (key) => page.keyboard.press(key);
+  const at = (where) => page.waitForFunction((where) => document.activeElement?.matches(where), where);
+  await sit(page, { seats: [{ open: true }, ...bots(1)] });
+  let visits = 0;
+  for (let move = 0; ; move++) {
+    assert.ok(move < 200, 'two hundred moves and no end');
+    const { ask, over } = await nextQuestion(page);
+    if (over) break;
+    if (ask === 'privilege' || ask === 'look') {
+      // The focus has come to what can be chosen by itself.
+      await at(ask === 'look' ? '.nuns .lit' : '.house .lit');
+      await press('Enter');
+    } else if (ask === 'visit') {
+      visits++;
+      await at('.house .lit');
+      await press('Space');
+      // One stop for the whole hand; arrows walk in it.
+      if (await tabTo(page, () => document.activeElement?.matches('.mine .card'), 30).then(() => true, () => false)) {
+        await press('End');
+        await press('Home');
+        if (await page.evaluate(() => document.activeElement.matches('.may'))) {
+          await press('Space');
+          assert.equal(await page.locator('.mine [aria-pressed=true]').count(), 1);
+        }
+      }
+      await tabTo(page, () => document.activeElement?.matches('.answers .go'), 30);
+      await press('Enter');
+    } else if (ask === 'give' || ask === 'discard') {
+      await at('.mine button');
+      const need = ask === 'give' ? Number((await go(page).textContent()).split('/')[1]) : 0;
+      for (let i = 0; i < need; i++) {
+        await press('Space');
+        await press('ArrowRight');
+      }
+      await tabTo(page, () => document.activeElement?.matches('.answers .go'), 30);
+      await press('Enter');
+    } else {
+      await at('.answers button');
+      await press(move % 2 ? 'Enter' : 'Space');
+    }
+    await page.waitForTimeout(60);
+  }
+  assert.ok(visits > 0);
+  await page.waitForFunction(() => document.activeElement?.textContent.includes('Once more'));
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
+test('laid cards stay a secret over a reload, and one’s own to look at', async () => {
+  const [ada, bo] = [await house.visitor(), await house.visitor()];
+  const heard = overhear(bo);
+  const { invite } = await sitAt(house, ada, { game: 'rattus-cartus', seats: [{ open: true }, { open: true }], options: { first_player: 0 } });
+  await bo.goto(`${house.url}#/invite/${invite}`);
+  await bo.getByRole('button', { name: 'Sit down', exact: true }).click();
+  await bo.waitForFunction(() => location.hash.startsWith('#/table/'));
+  await ada.getByRole('button', { name: 'Start', exact: true }).click();
+  const choose = async (page) => {
+    for (let now = await nextQuestion(page); now.ask !== 'privilege'; now = await nextQuestion(page)) assert.fail(now.ask);
+    await answer(page, { ask: 'privilege' }, 0);
+  };
+  await choose(ada);
+  // What the privilege gives may be a look.
+  await ada.locator('.nuns button.lit, .ask.wait').first().waitFor();
+  if (await ada.locator('.nuns button.lit').count()) await answer(ada, { ask: 'look' }, 0);
+  await choose(bo);
+  await bo.locator('.nuns button.lit, .ask.wait').first().waitFor();
+  while (await bo.locator('.nuns button.lit').count()) {
+    await answer(bo, { ask: 'look' }, 0);
+    await bo.waitForTimeout(100);
+  }
+  await nextQuestion(ada);
+  await houses(ada).first().click();
+  await ada.locator('.ask .number button').last().click();
+  await ada.locator('.ask .number button').last().click();
+  await go(ada).click();
+  const laid = (page) => page.locator('.door li').first().locator('.unseen').textContent();
+  await ada.locator('.door li .spread').waitFor();
+  const before = await laid(ada);
+  await ada.reload();
+  await ada.locator('.door li .spread').waitFor();
+  assert.equal(await laid(ada), before);
+  assert.doesNotMatch(before, /2 cards$/);
+  // Bo sees that two cards lie there, and no more.
+  await nextQuestion(bo);
+  assert.match(await laid(bo), /: 2 cards$/);
+  assert.equal(await bo.locator('.door li .spread .card').count(), 2);
+  assert.ok(checkHidden(heard, 1).laid > 0);
+  assert.deepEqual([...ada.errors, ...bo.errors], []);
+  await ada.context().close();
+  await bo.context().close();
+});
+
+test('cards are dragged to a house', async () => {
+  const page = await house.visitor();
+  await sit(page, { seats: [{ open: true }, ...bots(2)] });
+  await playByHand(page, { stop: ({ ask }) => ask === 'visit' });
+  const card = await page.locator('.mine .card.may').first().boundingBox();
+  const to = await houses(page).last().boundingBox();
+  await page.mouse.move(card.x + 9, card.y + 40);
+  await page.mouse.down();
+  await page.mouse.move(card.x + 30, card.y + 10, { steps: 3 });
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 5 });
+  assert.equal(await page.locator('.house.over').count(), 1);
+  await page.mouse.up();
+  await page.locator('.door .planned').waitFor();
+  assert.equal(await houses(page).last().getAttribute('aria-pressed'), 'true');
+  assert.equal(await page.locator('.mine [aria-pressed=true]').count(), 1);
+  assert.match(await go(page).textContent(), /go with 1 card$/);
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
+test('purists switch the odds off, and they stay off', async () => {
+  const page = await house.visitor();
+  await sit(page, { seats: [{ open: true }, ...bots(1)] });
+  await nextQuestion(page);
+  await page.locator('.odds figure').waitFor();
+  await page.getByRole('button', { name: 'Player aid' }).click();
+  await page.getByLabel('Show how likely the nuns are').uncheck();
+  await page.keyboard.press('Escape');
+  assert.equal(await page.locator('.odds').count(), 0);
+  await page.reload();
+  await nextQuestion(page);
+  assert.equal(await page.locator('.odds').count(), 0);
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
+for (const [width, height] of [[1280, 800], [360, 740]])
+  test(`nothing serious is found on Rattus Cartus's table at ${width} px`, { timeout: 180_000 }, async () => {
+    const page = await house.visitor({ width, height });
+    const found = {};
+    const look = async (name) => (found[name] = await seriousFindings(page, ['dark', 'light']));
+    await sit(page, { seats: [{ open: true }, ...bots(4)] });
+    await nextQuestion(page);
+    await look('privilege');
+    await playByHand(page, { stop: ({ ask }) => ask === 'visit' });
+    await plan(page, 1);
+    await look('visit');
+    await page.getByRole('button', { name: 'Player aid' }).click();
+    await page.locator('dialog[open] article').waitFor();
+    await look('aid');
+    await page.keyboard.press('Escape');
+    await playOn(page, tableOf(page));
+    await endSheet(page).waitFor({ timeout: 60_000 });
+    await look('score sheet');
+    await page.goto(`${house.url}#/replay/${tableOf(page)}?at=60`);
+    await page.getByRole('slider').waitFor();
+    await look('replay');
+    assert.deepEqual(Object.entries(found).filter(([, list]) => list.length), []);
+    assert.deepEqual(page.errors, []);
+    await page.context().close();
+  });
