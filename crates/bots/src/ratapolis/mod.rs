@@ -4,6 +4,7 @@ mod danger;
 mod greedy;
 mod model;
 mod rulebook;
+mod search;
 
 use crate::{BotSpec, HasBots, Random};
 pub use greedy::Greedy;

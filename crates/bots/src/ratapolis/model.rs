@@ -62,13 +62,36 @@ impl<'a> Model<'a> {
     }
 
     pub(super) fn best_plan(&self, dice: &mut Dice) -> Plan {
+        let mut best = (f64::NEG_INFINITY, Plan::NOTHING);
+        self.each_plan(dice, |value, plan| {
+            if value > best.0 {
+                best = (value, plan);
+            }
+        });
+        best.1
+    }
+
+    /// So many of the best, the best first.
+    pub(super) fn best_plans(&self, most: usize, dice: &mut Dice) -> Vec<Plan> {
+        let mut best: Vec<(f64, Plan)> = Vec::with_capacity(most + 1);
+        self.each_plan(dice, |value, plan| {
+            if best.len() == most && best.last().is_some_and(|last| value <= last.0) {
+                return;
+            }
+            let place = best.partition_point(|other| other.0 >= value);
+            best.insert(place, (value, plan));
+            best.truncate(most);
+        });
+        best.into_iter().map(|(_, plan)| plan).collect()
+    }
+
+    fn each_plan(&self, dice: &mut Dice, mut found: impl FnMut(f64, Plan)) {
         let mut rats = Rats([[0; PLOTS]; FAMILIES]);
         for family in self.public.in_play() {
             for plot in self.public.present {
                 rats.0[family.index()][plot.index()] = self.public.rats(family, plot);
             }
         }
-        let mut best = (f64::NEG_INFINITY, Plan::NOTHING);
         for (first, gained) in self.actions(&rats, self.planning.standing, self.planning.attacks, true) {
             let mut after = rats;
             self.carry_out(&mut after, first);
@@ -79,13 +102,9 @@ impl<'a> Model<'a> {
             };
             for (second, more) in self.actions(&after, standing, attacks, false) {
                 let whim = self.tastes.whim * f64::from(dice.below(1000)) / 1000.0;
-                let value = gained + more + whim;
-                if value > best.0 {
-                    best = (value, Plan([first, second]));
-                }
+                found(gained + more + whim, Plan([first, second]));
             }
         }
-        best.1
     }
 
     /// What may be planned for a slot and does something, with what it brings.

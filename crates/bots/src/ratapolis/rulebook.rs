@@ -34,7 +34,7 @@ const SPITE: f64 = 0.5;
 /// A tile that lies face down is worth about as much as the others; it may be a trap.
 const UNKNOWN: f64 = 3.0;
 
-fn tastes(view: &View, seat: Seat) -> Tastes {
+pub(super) fn tastes(view: &View, seat: Seat) -> Tastes {
     let public = &view.public;
     let danger = Danger::of(view);
     let mut tastes = Tastes { capture: 0.8, whim: 0.25, ..Tastes::none() };
@@ -67,13 +67,13 @@ fn rivals(public: &Public, seat: Seat) -> SeatSet {
     public.partner(seat).map_or(others, |partner| others.without(partner))
 }
 
-fn rounds_left(public: &Public) -> u8 {
+pub(super) fn rounds_left(public: &Public) -> u8 {
     let open = |round: &&ratapolis::Mark| **round != ratapolis::Mark::Closed;
     public.marks[usize::from(public.round)..].iter().filter(open).count() as u8
 }
 
 /// In cheese, as long as there are rounds to use it in.
-fn token_worth(public: &Public, advantage: Advantage) -> f64 {
+pub(super) fn token_worth(public: &Public, advantage: Advantage) -> f64 {
     let a_round = match advantage {
         Advantage::CheeseShop => 1.0,
         Advantage::Market => 0.9,
