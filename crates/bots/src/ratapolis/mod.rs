@@ -3,6 +3,7 @@
 mod danger;
 mod greedy;
 mod model;
+mod prospects;
 mod rulebook;
 mod search;
 

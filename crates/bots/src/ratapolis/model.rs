@@ -3,7 +3,7 @@
 use ratapolis::{Action, Advantage, Colour, Family, Plan, Planning, Plot, PlotSet, Public, Token};
 use table::{Dice, Seat};
 
-const PLOTS: usize = 32;
+pub(super) const PLOTS: usize = 32;
 const FAMILIES: usize = 6;
 
 /// What a player cares for.
@@ -62,8 +62,18 @@ impl<'a> Model<'a> {
     }
 
     pub(super) fn best_plan(&self, dice: &mut Dice) -> Plan {
+        self.best_beginning_with(usize::MAX, dice)
+    }
+
+    /// As good a plan as comes to mind at once: it begins with one of the few best actions.
+    pub(super) fn quick_plan(&self, dice: &mut Dice) -> Plan {
+        const FEW: usize = 10;
+        self.best_beginning_with(FEW, dice)
+    }
+
+    fn best_beginning_with(&self, first: usize, dice: &mut Dice) -> Plan {
         let mut best = (f64::NEG_INFINITY, Plan::NOTHING);
-        self.each_plan(dice, |value, plan| {
+        self.each_plan(first, dice, |value, plan| {
             if value > best.0 {
                 best = (value, plan);
             }
@@ -74,7 +84,7 @@ impl<'a> Model<'a> {
     /// So many of the best, the best first.
     pub(super) fn best_plans(&self, most: usize, dice: &mut Dice) -> Vec<Plan> {
         let mut best: Vec<(f64, Plan)> = Vec::with_capacity(most + 1);
-        self.each_plan(dice, |value, plan| {
+        self.each_plan(usize::MAX, dice, |value, plan| {
             if best.len() == most && best.last().is_some_and(|last| value <= last.0) {
                 return;
             }
@@ -85,14 +95,20 @@ impl<'a> Model<'a> {
         best.into_iter().map(|(_, plan)| plan).collect()
     }
 
-    fn each_plan(&self, dice: &mut Dice, mut found: impl FnMut(f64, Plan)) {
+    /// All that begin with one of so many of the best actions.
+    fn each_plan(&self, beginnings: usize, dice: &mut Dice, mut found: impl FnMut(f64, Plan)) {
         let mut rats = Rats([[0; PLOTS]; FAMILIES]);
         for family in self.public.in_play() {
             for plot in self.public.present {
                 rats.0[family.index()][plot.index()] = self.public.rats(family, plot);
             }
         }
-        for (first, gained) in self.actions(&rats, self.planning.standing, self.planning.attacks, true) {
+        let mut firsts = self.actions(&rats, self.planning.standing, self.planning.attacks, true);
+        if firsts.len() > beginnings {
+            firsts.select_nth_unstable_by(beginnings, |a, b| b.1.total_cmp(&a.1));
+            firsts.truncate(beginnings);
+        }
+        for (first, gained) in firsts {
             let mut after = rats;
             self.carry_out(&mut after, first);
             let (standing, attacks) = match first {

@@ -67,13 +67,13 @@ fn rivals(public: &Public, seat: Seat) -> SeatSet {
     public.partner(seat).map_or(others, |partner| others.without(partner))
 }
 
-pub(super) fn rounds_left(public: &Public) -> u8 {
+fn rounds_left(public: &Public) -> u8 {
     let open = |round: &&ratapolis::Mark| **round != ratapolis::Mark::Closed;
     public.marks[usize::from(public.round)..].iter().filter(open).count() as u8
 }
 
 /// In cheese, as long as there are rounds to use it in.
-pub(super) fn token_worth(public: &Public, advantage: Advantage) -> f64 {
+fn token_worth(public: &Public, advantage: Advantage) -> f64 {
     let a_round = match advantage {
         Advantage::CheeseShop => 1.0,
         Advantage::Market => 0.9,

@@ -1,9 +1,10 @@
 //! What a player who thinks ahead weighs in Ratapolis.
 
 use super::model::Model;
-use super::rulebook::{Rulebook, rounds_left, tastes, token_worth};
-use crate::search::{Searchable, shares};
-use ratapolis::{Advantage, Ask, Decision, Plan, State, TileSet, View};
+use super::prospects;
+use super::rulebook::{Rulebook, tastes};
+use crate::search::Searchable;
+use ratapolis::{Ask, Decision, Phase, Plan, State, TileSet, View};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use table::{Bot, BySeat, Dice, Seat};
 
@@ -26,6 +27,10 @@ impl Searchable for State {
     }
 
     fn habit(seat: Seat, view: &View, dice: &mut Dice) -> Decision {
+        if let Some(Ask::Plan(_)) = view.ask() {
+            let tastes = tastes(view, seat);
+            return Decision::Plan(Model::new(&view.public, seat, &tastes).quick_plan(dice));
+        }
         Rulebook.decide(seat, view, dice)
     }
 
@@ -34,25 +39,26 @@ impl Searchable for State {
     }
 
     fn chances(everything: &View) -> BySeat<f32> {
-        let public = &everything.public;
-        let scores = public.scores();
-        let left = f32::from(rounds_left(public));
-        shares(&BySeat::from_fn(public.seats(), |seat| {
-            let owned = |advantage: &&Advantage| public.owner(**advantage) == Some(seat);
-            let tokens: f64 =
-                Advantage::ALL.iter().filter(owned).map(|&advantage| token_worth(public, advantage)).sum();
-            (f32::from(scores[seat].total()) + tokens as f32) / (2.0 + left)
-        }))
+        prospects::chances(everything)
     }
 
-    /// All is public but cards: the own ones of this half, and what was shown.
-    fn information(_: Seat, view: &View) -> u64 {
+    const MIXES_FROM: u32 = 1_000_000;
+
+    /// All is public but cards: those of this half, the own ones and what was shown. What lies in the city is the same for
+    /// everybody who plans; later in the round it depends on the plans.
+    fn information(seat: Seat, view: &View) -> u64 {
         let mut hash = DefaultHasher::new();
+        let public = &view.public;
         view.accounted_for().bits().hash(&mut hash);
-        view.you.and_then(|you| view.hand_of(you).up()).map(TileSet::bits).hash(&mut hash);
+        view.hand_of(seat).up().map(TileSet::bits).hash(&mut hash);
         view.laid.up().map(TileSet::bits).hash(&mut hash);
-        hash.write_u8(view.public.round);
-        std::mem::discriminant(&view.public.phase).hash(&mut hash);
+        hash.write_u8(public.round);
+        if public.phase != Phase::Plan {
+            format!("{:?}", public.phase).hash(&mut hash);
+            for plot in public.stands(seat.into()) {
+                (plot.index(), public.rats(seat.into(), plot), public.crowd(plot)).hash(&mut hash);
+            }
+        }
         hash.finish()
     }
 

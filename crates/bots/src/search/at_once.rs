@@ -11,8 +11,6 @@ use super::{Budget, Mind, Searchable, fraction};
 use std::collections::HashMap;
 use table::{Dice, Joint, Seat, SeatSet, World};
 
-/// A simulation is a world in which several things are tried, here about so many.
-const TRIES: u32 = 5;
 const MOST_CHOICES: usize = 24;
 /// So many worlds for each choice at the least, so that a short thought has few choices.
 const LEAST_WORLDS: u32 = 10;
@@ -165,7 +163,6 @@ pub(super) fn think<G: Searchable>(
     mind: &mut Mind<'_, G>,
     budget: &mut Budget<'_>,
 ) -> Thought<G::Decision> {
-    budget.left = budget.left.saturating_mul(TRIES);
     let simulations = budget.left;
     let share = simulations / (LEAST_WORLDS * u32::from(seats.len()));
     let most = (share as usize).clamp(3, MOST_CHOICES);
@@ -197,7 +194,7 @@ pub(super) fn think<G: Searchable>(
         decision: mix.choices[drawn(&average, &mut mind.dice)].decision.clone(),
         choices: choices.collect(),
         chances: chances.mean(),
-        simulations: budget.spent.div_ceil(TRIES),
+        simulations: budget.spent,
     }
 }
 

@@ -6,8 +6,9 @@
 
 use super::thought::{Choice, Thought};
 use super::tree::Tree;
+use super::usual::Usual;
 use super::{Budget, Mind, Searchable};
-use table::{BySeat, Joint, Seat};
+use table::{BySeat, Seat, SeatSet};
 
 /// A choice has to be this many standard errors better than the habit.
 const CAUTION: f64 = 1.0;
@@ -42,8 +43,10 @@ impl<D> Tried<D> {
     }
 }
 
+/// `seats`: all who decide now. Those beside the thinker do what is usual.
 pub(super) fn think<G: Searchable>(
     seat: Seat,
+    seats: SeatSet,
     mind: &mut Mind<'_, G>,
     budget: &mut Budget<'_>,
 ) -> Thought<G::Decision> {
@@ -58,13 +61,14 @@ pub(super) fn think<G: Searchable>(
     let mut tried: Vec<Tried<G::Decision>> = candidates.into_iter().map(Tried::new).collect();
     let mut alive: Vec<usize> = (0..tried.len()).collect();
     let mut tree = Tree::new(simulations);
+    let mut others = Usual::of(seats.without(seat));
     let mut chances = Chances::default();
     let halvings = usize::BITS - (tried.len() - 1).leading_zeros();
     for halving in 0..halvings {
         let share = budget.left / (halvings - halving);
         let worlds = (share / alive.len() as u32).max(1);
         for _ in 0..worlds {
-            let Some(values) = try_all(seat, &tried, &alive, mind, &mut tree, budget, &mut chances) else {
+            let Some(values) = try_all(seat, &tried, &alive, mind, &mut others, &mut tree, budget, &mut chances) else {
                 break;
             };
             for (&index, &value) in alive.iter().zip(&values) {
@@ -104,19 +108,22 @@ fn try_all<G: Searchable>(
     tried: &[Tried<G::Decision>],
     alive: &[usize],
     mind: &mut Mind<'_, G>,
+    others: &mut Usual<G>,
     tree: &mut Tree<G>,
     budget: &mut Budget<'_>,
     chances: &mut Chances,
 ) -> Option<Vec<f64>> {
     let world = mind.imagine().clone();
     let luck = mind.dice.split();
+    let mut joint = others.decide(&world, &mut mind.dice);
     let mut values = Vec::with_capacity(alive.len());
     for &index in alive {
         if !budget.spend() {
             return None;
         }
         let (mut world, mut dice) = (world.clone(), luck.clone());
-        world.resolve(&Joint::single(seat, tried[index].decision.clone()));
+        joint.put(seat, tried[index].decision.clone());
+        world.resolve(&joint);
         let ended = tree.descend(&mut world, mind.until, &mut dice);
         chances.see(&ended);
         values.push(f64::from(ended[seat]));

@@ -15,6 +15,7 @@ mod playout;
 mod tests;
 mod thought;
 mod tree;
+mod usual;
 
 pub use thought::{Choice, Thought};
 
@@ -22,7 +23,7 @@ use crate::{HasBots, Leash};
 use std::fmt;
 use std::hash::{DefaultHasher, Hasher};
 use std::marker::PhantomData;
-use table::{Bot, BySeat, Dice, Game, Seat, Turn, World};
+use table::{Bot, BySeat, Dice, Game, Seat, SeatSet, Turn, World};
 
 /// What a game says of itself so that it can be thought about. Everything is read from views, so that nobody in an
 /// imagined world knows more than its seat would.
@@ -57,6 +58,10 @@ pub trait Searchable: HasBots {
     fn plausibility(_view: &Self::View, _imagined: &Self::View) -> f32 {
         1.0
     }
+
+    /// Where several decide at once, a shorter thought takes it that the others do what is usual. To learn what they
+    /// might mix takes at least so many simulations.
+    const MIXES_FROM: u32 = 0;
 
     /// A decision close to this one, if there are such: how the choices grow while everybody decides at once.
     fn variation(
@@ -94,8 +99,19 @@ impl<G: Searchable> Search<G> {
     fn think_in(&self, seat: Seat, mut mind: Mind<'_, G>) -> Thought<G::Decision> {
         let mut budget = Budget { left: self.simulations, spent: 0, leash: &self.leash };
         match mind.world.turn() {
-            Turn::Waits(seats) if seats.len() > 1 => at_once::think(seat, seats, &mut mind, &mut budget),
-            Turn::Waits(_) | Turn::AsksClock | Turn::Over(_) => in_turn::think(seat, &mut mind, &mut budget),
+            Turn::Waits(seats) if seats.len() > 1 => {
+                budget.left = budget.left.saturating_mul(TRIES);
+                let mut thought = if self.simulations < G::MIXES_FROM {
+                    in_turn::think(seat, seats, &mut mind, &mut budget)
+                } else {
+                    at_once::think(seat, seats, &mut mind, &mut budget)
+                };
+                thought.simulations = thought.simulations.div_ceil(TRIES);
+                thought
+            }
+            Turn::Waits(_) | Turn::AsksClock | Turn::Over(_) => {
+                in_turn::think(seat, SeatSet::only(seat), &mut mind, &mut budget)
+            }
         }
     }
 }
@@ -111,6 +127,9 @@ impl<G: Game> fmt::Debug for Search<G> {
         write!(f, "Search of {}, {} simulations", G::NAME, self.simulations)
     }
 }
+
+/// Where several decide at once, a simulation is a world in which several things are tried, about so many.
+const TRIES: u32 = 5;
 
 /// What is left of a thought.
 struct Budget<'a> {
