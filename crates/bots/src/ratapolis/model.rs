@@ -29,6 +29,14 @@ impl Tastes {
 #[derive(Clone, Copy)]
 struct Rats([[u8; PLOTS]; FAMILIES]);
 
+/// What an action brings, and the tiles on which that depends.
+#[derive(Clone, Copy)]
+struct Gain {
+    action: Action,
+    on: PlotSet,
+    gain: f64,
+}
+
 /// Finds the best plan.
 pub(super) struct Model<'a> {
     public: &'a Public,
@@ -71,11 +79,14 @@ impl<'a> Model<'a> {
         self.best_beginning_with(FEW, dice)
     }
 
-    fn best_beginning_with(&self, first: usize, dice: &mut Dice) -> Plan {
+    fn best_beginning_with(&self, beginnings: usize, dice: &mut Dice) -> Plan {
         let mut best = (f64::NEG_INFINITY, Plan::NOTHING);
-        self.each_plan(first, dice, |value, plan| {
-            if value > best.0 {
-                best = (value, plan);
+        self.each_plan(beginnings, |value, plan| {
+            if value + self.tastes.whim > best.0 {
+                let value = value + self.whim(dice);
+                if value > best.0 {
+                    best = (value, plan);
+                }
             }
         });
         best.1
@@ -84,73 +95,90 @@ impl<'a> Model<'a> {
     /// So many of the best, the best first.
     pub(super) fn best_plans(&self, most: usize, dice: &mut Dice) -> Vec<Plan> {
         let mut best: Vec<(f64, Plan)> = Vec::with_capacity(most + 1);
-        self.each_plan(usize::MAX, dice, |value, plan| {
-            if best.len() == most && best.last().is_some_and(|last| value <= last.0) {
+        self.each_plan(usize::MAX, |value, plan| {
+            let least = if best.len() < most { f64::NEG_INFINITY } else { best[most - 1].0 };
+            if value + self.tastes.whim <= least {
                 return;
             }
-            let place = best.partition_point(|other| other.0 >= value);
-            best.insert(place, (value, plan));
-            best.truncate(most);
+            let value = value + self.whim(dice);
+            if value > least {
+                let place = best.partition_point(|other| other.0 >= value);
+                best.insert(place, (value, plan));
+                best.truncate(most);
+            }
         });
         best.into_iter().map(|(_, plan)| plan).collect()
     }
 
-    /// All that begin with one of so many of the best actions.
-    fn each_plan(&self, beginnings: usize, dice: &mut Dice, mut found: impl FnMut(f64, Plan)) {
+    fn whim(&self, dice: &mut Dice) -> f64 {
+        self.tastes.whim * f64::from(dice.below(1000)) / 1000.0
+    }
+
+    /// All that begin with one of so many of the best actions, with what they bring.
+    fn each_plan(&self, beginnings: usize, mut found: impl FnMut(f64, Plan)) {
         let mut rats = Rats([[0; PLOTS]; FAMILIES]);
         for family in self.public.in_play() {
             for plot in self.public.present {
                 rats.0[family.index()][plot.index()] = self.public.rats(family, plot);
             }
         }
-        let mut firsts = self.actions(&rats, self.planning.standing, self.planning.attacks, true);
+        let Planning { standing, attacks, .. } = self.planning;
+        let alone = self.actions(&rats, standing, attacks, self.public.present);
+        let mut firsts = alone.clone();
         if firsts.len() > beginnings {
-            firsts.select_nth_unstable_by(beginnings, |a, b| b.1.total_cmp(&a.1));
+            firsts.select_nth_unstable_by(beginnings, |a, b| b.gain.total_cmp(&a.gain));
             firsts.truncate(beginnings);
         }
-        for (first, gained) in firsts {
+        for first in firsts {
             let mut after = rats;
-            self.carry_out(&mut after, first);
-            let (standing, attacks) = match first {
-                Action::Move { to, .. } => (self.planning.standing.with(to), self.planning.attacks),
-                Action::Attack { .. } => (self.planning.standing, self.planning.attacks - 1),
-                Action::Nothing | Action::Procreate { .. } => (self.planning.standing, self.planning.attacks),
+            self.carry_out(&mut after, first.action);
+            let (standing, attacks) = match first.action {
+                Action::Move { to, .. } => (standing.with(to), attacks),
+                Action::Attack { .. } => (standing, attacks - 1),
+                Action::Nothing | Action::Procreate { .. } => (standing, attacks),
             };
-            for (second, more) in self.actions(&after, standing, attacks, false) {
-                let whim = self.tastes.whim * f64::from(dice.below(1000)) / 1000.0;
-                found(gained + more + whim, Plan([first, second]));
+            // Whoever shoots from tile to tile is in place elsewhere after a move.
+            let changed = if self.planning.shooting_range { self.public.present } else { first.on };
+            let barred = |second: &Gain| attacks == 0 && matches!(second.action, Action::Attack { .. });
+            let again = self.actions(&after, standing, attacks, changed);
+            let unchanged = alone.iter().filter(|second| !second.on.meets(changed));
+            for second in unchanged.filter(|second| !barred(second)).chain(&again) {
+                found(first.gain + second.gain, Plan([first.action, second.action]));
             }
         }
     }
 
-    /// What may be planned for a slot and does something, with what it brings.
-    fn actions(&self, rats: &Rats, standing: PlotSet, attacks: u8, first: bool) -> Vec<(Action, f64)> {
-        let mut all = vec![(Action::Nothing, 0.0)];
+    /// What may be planned for a slot and does something, with what it brings; only what has to do with one of these tiles.
+    fn actions(&self, rats: &Rats, standing: PlotSet, attacks: u8, with: PlotSet) -> Vec<Gain> {
+        let mut all = Vec::with_capacity(128);
+        let mut add = |action, on, gain| all.push(Gain { action, on, gain });
+        if with == self.public.present {
+            add(Action::Nothing, PlotSet::NONE, 0.0);
+        }
         let own = &rats.0[self.index()];
         for from in standing.iter().filter(|from| own[from.index()] > 0) {
-            for to in self.reach[from.index()] {
-                all.push((Action::Move { from, to }, self.move_gain(rats, from, to)));
+            let reach = self.reach[from.index()];
+            for to in if with.contains(from) { reach } else { reach.among(with) } {
+                let on = PlotSet::only(from).with(to);
+                add(Action::Move { from, to }, on, self.move_gain(rats, from, to));
             }
         }
         if attacks > 0 {
-            for tile in self.planning.range(self.public, standing) {
+            for tile in self.planning.range(self.public, standing).among(with) {
                 for &(family, colour) in &self.rivals {
-                    // A target of slot 1 must be there now; one that has no rat left is no target for anybody.
-                    let there = rats.0[family.index()][tile.index()] > 0;
-                    if there
-                        && (!first || self.public.stands(family).contains(tile))
-                        && self.in_place(rats, tile)
-                    {
-                        all.push((Action::Attack { tile, colour }, self.attack_gain(rats, tile, family)));
+                    if rats.0[family.index()][tile.index()] > 0 && self.in_place(rats, tile) {
+                        let gain = self.attack_gain(rats, tile, family);
+                        add(Action::Attack { tile, colour }, PlotSet::only(tile), gain);
                     }
                 }
             }
         }
         if self.planning.procreation {
-            for tile in standing.among(self.public.buildings()) {
+            for tile in standing.among(self.public.buildings()).among(with) {
                 let room = self.room(rats, tile) > 0;
                 if own[tile.index()] >= 2 && room && self.public.reserve(self.seat.into()) > 0 {
-                    all.push((Action::Procreate { tile }, self.change(rats, tile, 1, None)));
+                    let gain = self.change(rats, tile, 1, None);
+                    add(Action::Procreate { tile }, PlotSet::only(tile), gain);
                 }
             }
         }

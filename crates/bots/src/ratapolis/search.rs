@@ -44,13 +44,13 @@ impl Searchable for State {
 
     const MIXES_FROM: u32 = 1_000_000;
 
-    /// All is public but cards: those of this half, the own ones and what was shown. What lies in the city is the same for
-    /// everybody who plans; later in the round it depends on the plans.
+    /// All is public but cards. Those of earlier rounds matter less, and would make a mind of its own of every memory. What
+    /// lies in the city is the same for everybody who plans; later in the round it depends on the plans.
     fn information(seat: Seat, view: &View) -> u64 {
         let mut hash = DefaultHasher::new();
         let public = &view.public;
-        view.accounted_for().bits().hash(&mut hash);
         view.hand_of(seat).up().map(TileSet::bits).hash(&mut hash);
+        view.shown[usize::from(public.round) - 1].up().map(TileSet::bits).hash(&mut hash);
         view.laid.up().map(TileSet::bits).hash(&mut hash);
         hash.write_u8(public.round);
         if public.phase != Phase::Plan {
