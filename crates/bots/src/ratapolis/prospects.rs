@@ -6,12 +6,13 @@ use ratapolis::{Advantage, Mark, Plot, Public, TileSet, View};
 use table::{BySeat, Seat};
 
 /// How far apart two players are likely to come in the last round, in cheese on the scale of a logistic curve, and how
-/// much farther in each round before it. These numbers and the worth of tokens were fitted to the ends of thousands of
-/// games between careful players.
+/// much farther in each round before it; and how much farther because of each rival beyond the first. These numbers and the
+/// worth of tokens were fitted to the ends of thousands of games between careful players.
 const LAST_ROUND: f32 = 2.4;
 const A_ROUND: f32 = 1.2;
-/// Three rivals bite more than one.
-const A_RIVAL: f32 = 0.6;
+const A_RIVAL: f32 = 2.0;
+/// What a rat is worth wherever it stands: places change, and the more rivals there are, the more often.
+const A_RAT: f32 = 3.3;
 
 /// What Balthus gets in a round, doubled, at a guess; and how sure that is.
 const HUNT: f32 = 24.0;
@@ -43,33 +44,39 @@ fn expected_cheese(everything: &View, left: f32) -> BySeat<f32> {
     let public = &everything.public;
     let lost = losses(everything);
     let scores = public.scores();
+    let rivals = f32::from(public.players().len()) - 2.0;
+    let settled = (1.0 - 0.45 * rivals).max(0.1);
     BySeat::from_fn(public.seats(), |seat| {
-        let mut cheese = f32::from(scores[seat].total());
         if public.balthus == Some(seat) {
-            return cheese;
+            return 0.0;
         }
+        let mut cheese = f32::from(public.cheese_tokens(seat) + public.captured(seat));
+        cheese += f32::from(scores[seat].fair) / (1.0 + left);
         for plot in public.stands(seat.into()) {
             let rats = f32::from(public.rats(seat.into(), plot));
-            cheese -= rats * f32::from(public.worth(plot)) * lost[plot.index()];
+            let each = settled * f32::from(public.worth(plot)) + (1.0 - settled) * A_RAT;
+            cheese += rats * each * (1.0 - lost[plot.index()]);
         }
         let owned = |advantage: &&Advantage| public.owner(**advantage) == Some(seat);
-        cheese + Advantage::ALL.iter().filter(owned).map(|&token| worth_of(token, left)).sum::<f32>()
+        let worth = |&token: &Advantage| worth_of(token, left, rivals > 0.0);
+        cheese + Advantage::ALL.iter().filter(owned).map(worth).sum::<f32>()
     })
 }
 
 /// Of an advantage, in cheese, with so many rounds after this one.
-fn worth_of(advantage: Advantage, left: f32) -> f32 {
-    let (now, a_round) = match advantage {
-        Advantage::CheeseShop => (1.0, 0.8),
-        Advantage::Market => (2.0, 1.5),
-        Advantage::ShootingRange => (2.0, 0.6),
-        Advantage::Hospital => (1.2, 0.6),
-        Advantage::Hotel => (1.5, 0.3),
-        Advantage::Radio => (1.0, 0.4),
-        Advantage::FireStation | Advantage::BusStation | Advantage::Metro => (0.6, 0.3),
-        Advantage::Archives => (0.2, 0.1),
+fn worth_of(advantage: Advantage, left: f32, many: bool) -> f32 {
+    let (of_two, of_many) = match advantage {
+        Advantage::CheeseShop => return 1.5 + 1.2 * left,
+        Advantage::Market => (4.0, 8.0),
+        Advantage::Metro => (1.5, 4.0),
+        Advantage::Radio => (1.5, 3.0),
+        Advantage::Hospital => (2.0, 3.0),
+        Advantage::ShootingRange => (3.0, 1.0),
+        Advantage::Hotel => (3.0, 1.0),
+        Advantage::FireStation | Advantage::BusStation => (1.0, 0.5),
+        Advantage::Archives => (0.0, 1.0),
     };
-    now + a_round * left
+    if many { of_many } else { of_two }
 }
 
 /// How much of what stands on each plot the cats are going to take, if nobody runs away. In an imagined world the deck is
