@@ -39,6 +39,7 @@ fn the_longest_thought_stays_small() {
         most_bytes::<rat_a_tat_cat::State>(20),
         most_bytes::<ratland::State>(6),
         most_bytes::<rattus_cartus::State>(12),
+        most_bytes::<ratapolis::State>(8),
     ];
     assert!(bytes.iter().all(|&most| most > 0 && most < MOST_BYTES), "{bytes:?}");
 }

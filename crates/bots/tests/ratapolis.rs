@@ -2,9 +2,10 @@
 
 #![allow(clippy::unwrap_used)] // a test that cannot unwrap has failed
 
-use bots::{HasBots, by_name};
-use ratapolis::{Options, State};
-use table::{Bot, Dice, Joint, OptionValue, Options as _, Printed, Seat, Seed, Standing, Turn, World};
+use bots::search::Search;
+use bots::{HasBots, Leash, player};
+use ratapolis::{Decision, Options, State};
+use table::{Bot, Dice, Game, Joint, OptionValue, Options as _, Printed, Seat, Seed, Standing, Turn, World};
 
 fn options(text: &str) -> Options {
     let mut options = Options::default();
@@ -22,7 +23,7 @@ fn play(names: &[&str], options: &Options, number: u64) -> Standing {
     let mut world = World::<State>::deal(&Printed::shipped(), options, seats, seed, false).unwrap();
     let mut dice = Dice::from_seed(Seed::derived("their dice", number));
     let mut bots: Vec<Box<dyn Bot<State>>> =
-        names.iter().map(|name| (by_name::<State>(name).unwrap().make)()).collect();
+        names.iter().map(|name| player(name).unwrap().sit_down(&Leash::long())).collect();
     let at = |seat: Seat| seat.number() as usize;
     loop {
         let asked = match world.turn() {
@@ -67,6 +68,48 @@ fn everyone_keeps_to_the_rules_at_every_table() {
     for hunter in ["rulebook", "greedy", "random"] {
         play(&[hunter, "rulebook", "greedy", "random", "rulebook", "rulebook"], &options("situation=T"), 2);
     }
+}
+
+/// All ten Situations, with two, with teams, and with Balthus among those who think.
+#[test]
+fn whoever_thinks_keeps_to_the_rules_in_every_situation() {
+    let thinker = "search-12";
+    for (number, situation) in ["A", "B", "C", "F", "G", "H", "L", "S"].iter().enumerate() {
+        let table = options(&format!("situation={situation}"));
+        play(&[thinker, "rulebook"], &table, 500 + number as u64);
+        play(&[thinker, "rulebook", thinker, "greedy"], &table, 600 + number as u64);
+    }
+    // Long enough to learn what the others mix.
+    let long = "search-1000";
+    play(&[thinker, thinker, long, "rulebook"], &options("teams=on situation=I"), 1);
+    play(&[thinker, long, "rulebook"], &options("situation=T"), 2);
+    play(&["rulebook", thinker, thinker, "greedy", "random", "rulebook"], &options("situation=T"), 3);
+}
+
+/// What a thinker decides in a position, most of the time.
+fn thought(position: &str, seat: u8) -> Decision {
+    let game = State::from_position(position).unwrap();
+    let seat = Seat::new(seat).unwrap();
+    let mut dice = Dice::from_seed(Seed::from_number(1));
+    let world = World::at(game, dice.split());
+    let decision = Search::<State>::new(200, Leash::long()).think(seat, &world.view(Some(seat)), &mut dice);
+    world.check(seat, &decision.decision).unwrap();
+    decision.decision
+}
+
+/// In the last round, where it is plain what is right.
+#[test]
+fn whoever_thinks_uses_the_advantages() {
+    let table = "situation B; players rbg; round 8; rats O:r3 P:b2 M:g2 K:r1 E:b1; deck ; dealt 8 4 1;\
+                 up 8 D; held 8 A:O B:N C:J";
+    let radio = format!("{table}; orange G:A; turned-up 8 O; radio A O");
+    assert_eq!(thought(&radio, 0), Decision::Refuse(true));
+    let kept = format!("{table}; orange G:A; turned-up 8 N; radio A N");
+    assert_eq!(thought(&kept, 0), Decision::Refuse(false));
+    let hospital = format!("{table}; orange T:A; turned-up 8 O; hospital A O");
+    assert!(matches!(thought(&hospital, 0), Decision::Rescue(Some(_))));
+    let market = format!("{table}; orange A:A; lost r3; before r3; market A");
+    assert_eq!(thought(&market, 0), Decision::Market(true));
 }
 
 /// Each player's share of the wins, the seats being rotated from game to game; a shared win counts in parts.

@@ -72,6 +72,7 @@ fn dealing_anew_what_is_hidden_changes_no_thought() {
         is_honest::<rat_a_tat_cat::State>(3, simulations, 2 * every);
         is_honest::<ratland::State>(3, simulations, every.min(4));
         is_honest::<rattus_cartus::State>(3, simulations, every);
+        is_honest::<ratapolis::State>(3, simulations, every.min(4));
     }
 }
 
@@ -85,6 +86,7 @@ fn thoughts_are_legal_at_every_number_of_seats() {
     at_every_table::<rat_a_tat_cat::State>(6);
     at_every_table::<ratland::State>(12);
     at_every_table::<rattus_cartus::State>(5);
+    at_every_table::<ratapolis::State>(5);
 }
 
 /// A cut leash ends the thought after the simulation it is in, with a decision; one that is not cut changes nothing.
@@ -121,6 +123,7 @@ fn a_thought_can_be_cut_at_any_moment() {
     cut::<rat_a_tat_cat::State>();
     cut::<ratland::State>();
     cut::<rattus_cartus::State>();
+    cut::<ratapolis::State>();
 }
 
 #[test]

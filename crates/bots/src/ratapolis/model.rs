@@ -1,6 +1,7 @@
 //! A plan as its planner sees it: everybody else stays where they are.
 
 use ratapolis::{Action, Advantage, Colour, Family, Plan, Planning, Plot, PlotSet, Public, Token};
+use std::ops::Range;
 use table::{Dice, Seat};
 
 pub(super) const PLOTS: usize = 32;
@@ -70,16 +71,30 @@ impl<'a> Model<'a> {
     }
 
     pub(super) fn best_plan(&self, dice: &mut Dice) -> Plan {
-        self.best_beginning_with(usize::MAX, dice)
+        self.best_beginning_with(0..usize::MAX, dice)
     }
 
     /// As good a plan as comes to mind at once: it begins with one of the few best actions.
     pub(super) fn quick_plan(&self, dice: &mut Dice) -> Plan {
         const FEW: usize = 10;
-        self.best_beginning_with(FEW, dice)
+        self.best_beginning_with(0..FEW, dice)
     }
 
-    fn best_beginning_with(&self, beginnings: usize, dice: &mut Dice) -> Plan {
+    /// Something else that might do: any of the better actions, and what goes best with it.
+    pub(super) fn another_plan(&self, dice: &mut Dice) -> Plan {
+        const BETTER: u32 = 40;
+        let skipped = (dice.below(BETTER)).min(dice.below(BETTER)) as usize;
+        let mut best = (f64::NEG_INFINITY, Plan::NOTHING);
+        self.each_plan(skipped..skipped + 1, |value, plan| {
+            let value = value + 4.0 * self.whim(dice);
+            if value > best.0 {
+                best = (value, plan);
+            }
+        });
+        best.1
+    }
+
+    fn best_beginning_with(&self, beginnings: Range<usize>, dice: &mut Dice) -> Plan {
         let mut best = (f64::NEG_INFINITY, Plan::NOTHING);
         self.each_plan(beginnings, |value, plan| {
             if value + self.tastes.whim > best.0 {
@@ -95,7 +110,7 @@ impl<'a> Model<'a> {
     /// So many of the best, the best first.
     pub(super) fn best_plans(&self, most: usize, dice: &mut Dice) -> Vec<Plan> {
         let mut best: Vec<(f64, Plan)> = Vec::with_capacity(most + 1);
-        self.each_plan(usize::MAX, |value, plan| {
+        self.each_plan(0..usize::MAX, |value, plan| {
             let least = if best.len() < most { f64::NEG_INFINITY } else { best[most - 1].0 };
             if value + self.tastes.whim <= least {
                 return;
@@ -114,8 +129,8 @@ impl<'a> Model<'a> {
         self.tastes.whim * f64::from(dice.below(1000)) / 1000.0
     }
 
-    /// All that begin with one of so many of the best actions, with what they bring.
-    fn each_plan(&self, beginnings: usize, mut found: impl FnMut(f64, Plan)) {
+    /// All that begin with one of these actions, counted from the best, with what they bring.
+    fn each_plan(&self, beginnings: Range<usize>, mut found: impl FnMut(f64, Plan)) {
         let mut rats = Rats([[0; PLOTS]; FAMILIES]);
         for family in self.public.in_play() {
             for plot in self.public.present {
@@ -125,11 +140,10 @@ impl<'a> Model<'a> {
         let Planning { standing, attacks, .. } = self.planning;
         let alone = self.actions(&rats, standing, attacks, self.public.present);
         let mut firsts = alone.clone();
-        if firsts.len() > beginnings {
-            firsts.select_nth_unstable_by(beginnings, |a, b| b.gain.total_cmp(&a.gain));
-            firsts.truncate(beginnings);
+        if firsts.len() > beginnings.len() {
+            firsts.sort_by(|a, b| b.gain.total_cmp(&a.gain));
         }
-        for first in firsts {
+        for first in firsts.into_iter().skip(beginnings.start).take(beginnings.len()) {
             let mut after = rats;
             self.carry_out(&mut after, first.action);
             let (standing, attacks) = match first.action {

@@ -4,7 +4,7 @@ use super::model::Model;
 use super::prospects;
 use super::rulebook::{Rulebook, tastes};
 use crate::search::Searchable;
-use ratapolis::{Ask, Decision, Phase, Plan, State, TileSet, View};
+use ratapolis::{Ask, Decision, Phase, State, TileSet, View};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use table::{Bot, BySeat, Dice, Seat};
 
@@ -42,7 +42,9 @@ impl Searchable for State {
         prospects::chances(everything)
     }
 
-    const MIXES_FROM: u32 = 1_000_000;
+    /// Plans are many, and cats strike by chance.
+    const TRIES: u32 = 8;
+    const MIXES_FROM: u32 = 1_000;
 
     /// All is public but cards. Those of earlier rounds matter less, and would make a mind of its own of every memory. What
     /// lies in the city is the same for everybody who plans; later in the round it depends on the plans.
@@ -62,11 +64,20 @@ impl Searchable for State {
         hash.finish()
     }
 
-    /// One of the two actions is another one.
-    fn variation(_: Seat, view: &View, of: &Decision, dice: &mut Dice) -> Option<Decision> {
+    /// Another plan that might do, or one of its actions instead of one of these.
+    fn variation(seat: Seat, view: &View, of: &Decision, dice: &mut Dice) -> Option<Decision> {
         let (Some(Ask::Plan(planning)), Decision::Plan(plan)) = (view.ask(), of) else { return None };
-        let Plan(sampled) = planning.sample(&view.public, dice);
-        let slot = dice.below(2) as usize;
-        planning.amend(&view.public, *plan, slot, sampled[slot]).ok().map(Decision::Plan)
+        let public = &view.public;
+        let tastes = tastes(view, seat);
+        let another = Model::new(public, seat, &tastes).another_plan(dice);
+        match dice.below(4) as usize {
+            slot @ (0 | 1) => planning.amend(public, *plan, slot, another.0[slot]).ok(),
+            2 => Some(another),
+            _ => {
+                let slot = dice.below(2) as usize;
+                planning.amend(public, *plan, slot, planning.sample(public, dice).0[slot]).ok()
+            }
+        }
+        .map(Decision::Plan)
     }
 }

@@ -76,7 +76,13 @@ impl<D: Clone + PartialEq> Mix<D> {
             (0..self.choices.len()).partition(|&index| now[index] > 0.0);
         let others = OTHERS.max(2_usize.saturating_sub(tried.len())).min(idle.len());
         dice.shuffle_top(&mut idle, others);
-        tried.extend_from_slice(&idle[idle.len() - others..]);
+        // Newcomers first: those that nobody has tried.
+        let mut others = idle.split_off(idle.len() - others);
+        let mut new = idle.into_iter().filter(|&index| self.choices[index].tried == 0);
+        for other in others.iter_mut().filter(|other| self.choices[**other].tried > 0) {
+            *other = new.next().unwrap_or(*other);
+        }
+        tried.extend(others);
         tried
     }
 
@@ -93,13 +99,14 @@ impl<D: Clone + PartialEq> Mix<D> {
         }
     }
 
-    /// A newcomer takes the place of what is worst, unless it is known already.
+    /// A newcomer takes the place of what is worst, unless it is known already. Each newcomer is tried first.
     fn admit(&mut self, decision: D) {
         if self.choices.iter().any(|one| one.decision == decision) {
             return;
         }
         let worst = |a: &usize, b: &usize| self.choices[*a].mean().total_cmp(&self.choices[*b].mean());
-        let idle = (1..self.choices.len()).filter(|&index| self.choices[index].regret <= 0.0);
+        let is_idle = |one: &Weighed<D>| one.regret <= 0.0 && one.tried > 0;
+        let idle = (1..self.choices.len()).filter(|&index| is_idle(&self.choices[index]));
         match idle.min_by(worst) {
             Some(index) if self.choices.len() >= MOST_CHOICES => self.choices[index] = Weighed::new(decision),
             _ if self.choices.len() < MOST_CHOICES => self.choices.push(Weighed::new(decision)),

@@ -68,7 +68,9 @@ pub(super) fn think<G: Searchable>(
         let share = budget.left / (halvings - halving);
         let worlds = (share / alive.len() as u32).max(1);
         for _ in 0..worlds {
-            let Some(values) = try_all(seat, &tried, &alive, mind, &mut others, &mut tree, budget, &mut chances) else {
+            let Some(values) =
+                try_all(seat, &tried, &alive, mind, &mut others, &mut tree, budget, &mut chances)
+            else {
                 break;
             };
             for (&index, &value) in alive.iter().zip(&values) {

@@ -59,6 +59,9 @@ pub trait Searchable: HasBots {
         1.0
     }
 
+    /// Where several decide at once, a simulation is a world in which several things are tried, about so many.
+    const TRIES: u32 = 5;
+
     /// Where several decide at once, a shorter thought takes it that the others do what is usual. To learn what they
     /// might mix takes at least so many simulations.
     const MIXES_FROM: u32 = 0;
@@ -100,13 +103,13 @@ impl<G: Searchable> Search<G> {
         let mut budget = Budget { left: self.simulations, spent: 0, leash: &self.leash };
         match mind.world.turn() {
             Turn::Waits(seats) if seats.len() > 1 => {
-                budget.left = budget.left.saturating_mul(TRIES);
+                budget.left = budget.left.saturating_mul(G::TRIES);
                 let mut thought = if self.simulations < G::MIXES_FROM {
                     in_turn::think(seat, seats, &mut mind, &mut budget)
                 } else {
                     at_once::think(seat, seats, &mut mind, &mut budget)
                 };
-                thought.simulations = thought.simulations.div_ceil(TRIES);
+                thought.simulations = thought.simulations.div_ceil(G::TRIES);
                 thought
             }
             Turn::Waits(_) | Turn::AsksClock | Turn::Over(_) => {
@@ -127,9 +130,6 @@ impl<G: Game> fmt::Debug for Search<G> {
         write!(f, "Search of {}, {} simulations", G::NAME, self.simulations)
     }
 }
-
-/// Where several decide at once, a simulation is a world in which several things are tried, about so many.
-const TRIES: u32 = 5;
 
 /// What is left of a thought.
 struct Budget<'a> {
