@@ -4,16 +4,22 @@
 //! bot may count and deduce whatever the rules let a seat know, and a weaker one may forget; none can know more. A bot
 //! that wants to think ahead deals itself worlds with [`Game::imagine`] and never holds the true one.
 //!
-//! [`Random`] plays every game. The others know one game each and live in its folder; a game lists all of its players
-//! by implementing [`HasBots`].
+//! [`Random`] plays every game. Players by rules know one game each and live in its folder; a game lists them by
+//! implementing [`HasBots`]. [`Search`](search::Search) plays every game that says what is worth a thought
+//! ([`Searchable`](search::Searchable)). [`players`] are all of them together.
 
+mod leash;
 mod random;
 pub mod rat_a_tat_cat;
 pub mod ratapolis;
 pub mod ratland;
 pub mod rattus_cartus;
+mod roster;
+pub mod search;
 
+pub use leash::Leash;
 pub use random::Random;
+pub use roster::{LEVELS, Player, Sees, offered, player, player_or_cheat, players};
 use std::fmt;
 use table::{Bot, Game};
 
@@ -44,13 +50,14 @@ impl<G: Game> fmt::Debug for BotSpec<G> {
 #[error("there is no computer player `{name}`; there are {}", known.join(", "))]
 pub struct NoSuchBot {
     pub name: String,
-    pub known: Vec<&'static str>,
+    pub known: Vec<String>,
 }
 
 /// The computer player of this name.
 pub fn by_name<G: HasBots>(name: &str) -> Result<&'static BotSpec<G>, NoSuchBot> {
     let bots = G::bots();
-    bots.iter()
-        .find(|bot| bot.name == name)
-        .ok_or_else(|| NoSuchBot { name: name.to_owned(), known: bots.iter().map(|bot| bot.name).collect() })
+    bots.iter().find(|bot| bot.name == name).ok_or_else(|| NoSuchBot {
+        name: name.to_owned(),
+        known: bots.iter().map(|bot| bot.name.to_owned()).collect(),
+    })
 }

@@ -3,7 +3,7 @@
 mod common;
 
 use bots::HasBots;
-use common::{Player, named, play_watched, table_of};
+use common::{Mind, named, play_watched, table_of};
 use rat_a_tat_cat::{Options, State};
 use table::{Dice, Game, Seat, Seed, World};
 
@@ -15,7 +15,7 @@ fn dealing_anew_what_is_hidden_changes_no_decision() {
         for seats in [2, 3, 5] {
             let options = Options { open_outer: seats == 3, ..Options::default() };
             let you = Seat::new(seats - 1).unwrap();
-            let (mut twin, mut other): (Player<State>, Player<State>) = ((spec.make)(), (spec.make)());
+            let (mut twin, mut other): (Mind<State>, Mind<State>) = ((spec.make)(), (spec.make)());
             let mut luck = Dice::from_seed(Seed::from_number(77));
             let mut dice = luck.split();
             let mut other_dice = dice.clone();

@@ -2,8 +2,11 @@
 
 mod common;
 
+use bots::Leash;
+use bots::search::Search;
 use common::{named, options, play, shares, table_of};
-use ratapolis::State;
+use ratapolis::{Decision, State};
+use table::{Dice, Game, Seat, Seed, World};
 
 #[test]
 fn everyone_keeps_to_the_rules_at_every_table() {
@@ -37,6 +40,56 @@ fn everyone_keeps_to_the_rules_at_every_table() {
         let six = [hunter, "rulebook", "greedy", "random", "rulebook", "rulebook"];
         play::<State>(&named(&six), &options::<State>("situation=T"), 2);
     }
+}
+
+/// All ten Situations, with two, with teams, and with Balthus among those who think.
+#[test]
+fn whoever_thinks_keeps_to_the_rules_in_every_situation() {
+    let thinker = "search-12";
+    for (number, situation) in ["A", "B", "C", "F", "G", "H", "L", "S"].iter().enumerate() {
+        let table = options::<State>(&format!("situation={situation}"));
+        play::<State>(&named(&[thinker, "rulebook"]), &table, 500 + number as u64);
+        play::<State>(&named(&[thinker, "rulebook", thinker, "greedy"]), &table, 600 + number as u64);
+    }
+    // Long enough to learn what the others mix.
+    let long = "search-1000";
+    play::<State>(
+        &named(&[thinker, thinker, long, "rulebook"]),
+        &options::<State>("teams=on situation=I"),
+        1,
+    );
+    play::<State>(&named(&[thinker, long, "rulebook"]), &options::<State>("situation=T"), 2);
+    play::<State>(
+        &named(&["rulebook", thinker, thinker, "greedy", "random", "rulebook"]),
+        &options::<State>("situation=T"),
+        3,
+    );
+}
+
+/// What a thinker decides in a position, most of the time.
+fn thought(position: &str, seat: u8) -> Decision {
+    let game = State::from_position(position).unwrap();
+    let seat = Seat::new(seat).unwrap();
+    let mut dice = Dice::from_seed(Seed::from_number(1));
+    let world = World::at(game, dice.split());
+    let decision = Search::<State>::new(200, Leash::long()).think(seat, &world.view(Some(seat)), &mut dice);
+    world.check(seat, &decision.decision).unwrap();
+    decision.decision
+}
+
+/// In the last round, where it is plain what is right.
+#[test]
+fn whoever_thinks_uses_the_advantages() {
+    let table = "situation B; players rbg; round 8; rats O:r3 P:b2 M:g2 K:r1 E:b1; deck ; dealt 8 4 1;\
+                 up 8 D; held 8 A:O B:N C:J";
+    let radio = format!("{table}; orange G:A; turned-up 8 O; radio A O");
+    assert_eq!(thought(&radio, 0), Decision::Refuse(true));
+    let kept = format!("{table}; orange G:A; turned-up 8 N; radio A N");
+    assert_eq!(thought(&kept, 0), Decision::Refuse(false));
+    let hospital = format!("{table}; orange T:A; turned-up 8 O; hospital A O");
+    assert!(matches!(thought(&hospital, 0), Decision::Rescue(Some(_))));
+    let market = format!("{table}; orange A:A; lost r3; before r3; market A");
+    assert_eq!(thought(&market, 0), Decision::Market(true));
 }
 
 /// One of the better ones among three of the others: a fair share would be a quarter.

@@ -1,5 +1,6 @@
 //! `ratskeller bench`: how many games and decisions a second of CPU time, in uniform random play on one thread.
 
+use crate::clock::cpu_time;
 use crate::failure::Failure;
 use crate::playable::Playable;
 use crate::simulate::grouped;
@@ -178,20 +179,4 @@ impl<G: Playable> Bench<G> {
         }
         decisions
     }
-}
-
-/// What this thread has used of a processor.
-#[cfg(unix)]
-fn cpu_time() -> Duration {
-    let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
-    Duration::new(time.tv_sec.unsigned_abs(), time.tv_nsec.unsigned_abs() as u32)
-}
-
-/// Elsewhere the time on the wall has to do.
-#[cfg(not(unix))]
-fn cpu_time() -> Duration {
-    use std::sync::OnceLock;
-    use std::time::Instant;
-    static START: OnceLock<Instant> = OnceLock::new();
-    START.get_or_init(Instant::now).elapsed()
 }

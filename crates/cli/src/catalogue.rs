@@ -38,7 +38,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
 
 fn entry<G: Playable>() -> Value {
     let bots: Vec<Value> =
-        G::bots().iter().map(|spec| json!({ "name": spec.name, "about": spec.about })).collect();
+        bots::players::<G>().iter().map(|spec| json!({ "name": spec.name, "about": spec.about })).collect();
     json!({
         "name": G::NAME,
         "seats": { "min": G::SEATS.start(), "max": G::SEATS.end() },
@@ -62,7 +62,7 @@ fn write_page<G: Playable>(out: &mut dyn Write) -> Result<(), Failure> {
         write_option(&spec, out)?;
     }
     writeln!(out, "\nComputer players (--bots NAME,…)")?;
-    for spec in G::bots() {
+    for spec in bots::players::<G>() {
         writeln!(out, "  {:<16} {}", spec.name, spec.about)?;
     }
     Ok(())

@@ -1,9 +1,13 @@
 //! The binary `ratskeller`: the games of the house on the command line. See `docs/cli.md`.
 
+mod arena;
 mod bench;
 mod catalogue;
+mod clock;
 mod failure;
+mod in_play;
 mod input;
+mod lab;
 mod play;
 mod playable;
 mod replay;
@@ -34,7 +38,9 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Simulate(simulate::Args),
+    Arena(arena::Args),
     Bench(bench::Args),
+    Lab(lab::Args),
     Play(play::Args),
     Replay(replay::Args),
     Verify(verify::Args),
@@ -61,7 +67,9 @@ fn main() -> ExitCode {
 fn run(command: Command, out: &mut dyn Write) -> Result<(), Failure> {
     match command {
         Command::Simulate(args) => simulate::run(&args, out),
+        Command::Arena(args) => arena::run(&args, out),
         Command::Bench(args) => bench::run(&args, out),
+        Command::Lab(args) => lab::run(&args, out),
         Command::Play(args) => play::run(&args, out),
         Command::Replay(args) => replay::run(&args, out),
         Command::Verify(args) => verify::run(&args, out),

@@ -2,14 +2,16 @@
 //! is generic.
 
 use crate::statistics::Statistics;
-use bots::HasBots;
+use bots::search::Searchable;
 use serde::Serialize;
 use table::{Game, OptionValue};
 
-pub(crate) trait Playable: HasBots + Game<Sight: Serialize, Notice: Serialize> {
+pub(crate) trait Playable: Searchable + Game<Sight: Serialize, Notice: Serialize> {
     type Statistics: Statistics<Self>;
     /// Who sits with a person who names nobody: somebody who plays well and can be beaten.
     const USUAL_BOT: &'static str;
+    /// In some games the lowest score wins.
+    const LOWEST_WINS: bool = false;
     /// What `bench` plays: how many players, and which options differ from their defaults.
     const BENCH: Bench;
 }
@@ -25,6 +27,7 @@ pub(crate) struct Bench {
 impl Playable for games::rat_a_tat_cat::State {
     type Statistics = crate::statistics::RatATatCat;
     const USUAL_BOT: &'static str = "rulebook-drowsy";
+    const LOWEST_WINS: bool = true;
     const BENCH: Bench = Bench { players: 4, options: &[("rounds", OptionValue::Number(1))], unit: "round" };
 }
 

@@ -2,7 +2,7 @@
 
 use crate::failure::Failure;
 use crate::playable::Playable;
-use bots::{BotSpec, NoSuchBot};
+use bots::{NoSuchBot, Player};
 use clap::Args;
 use games::did_you_mean;
 use std::path::PathBuf;
@@ -48,12 +48,7 @@ pub(crate) struct SetUp<G: Game> {
 
 impl TableArgs {
     pub(crate) fn set_up<G: Playable>(&self, seats: u8) -> Result<SetUp<G>, Failure> {
-        let parts = self.pack.parts::<G>()?;
-        let options = options::<G>(&self.options)?;
-        // Dealt once to see whether the game takes this table.
-        World::<G>::deal(&parts, &options, seats, table::Seed::from_number(0), false)
-            .map_err(Failure::usage)?;
-        Ok(SetUp { parts, options, seats })
+        set_up(&self.pack, &self.options, seats)
     }
 
     /// As many as said; else, `others` being people, as many as there are computer players named; else the usual.
@@ -64,11 +59,7 @@ impl TableArgs {
     }
 
     /// Who sits on each of `count` seats.
-    pub(crate) fn bots<G: Playable>(
-        &self,
-        count: u8,
-        usual: &str,
-    ) -> Result<Vec<&'static BotSpec<G>>, Failure> {
+    pub(crate) fn bots<G: Playable>(&self, count: u8, usual: &str) -> Result<Vec<Player<G>>, Failure> {
         let seats = usize::from(count);
         let names: Vec<&str> = match self.bots.as_slice() {
             [] => vec![usual; seats],
@@ -81,13 +72,22 @@ impl TableArgs {
                 )));
             }
         };
-        names.into_iter().map(bot).collect()
+        names.into_iter().map(|name| known(bots::player(name))).collect()
     }
 }
 
-fn bot<G: Playable>(name: &str) -> Result<&'static BotSpec<G>, Failure> {
-    bots::by_name(name).map_err(|NoSuchBot { name, known }| {
-        let hint = did_you_mean(&name, "there are", known.iter().copied());
+pub(crate) fn set_up<G: Playable>(pack: &PackArg, given: &[String], seats: u8) -> Result<SetUp<G>, Failure> {
+    let parts = pack.parts::<G>()?;
+    let options = options::<G>(given)?;
+    // Dealt once to see whether the game takes this table.
+    World::<G>::deal(&parts, &options, seats, table::Seed::from_number(0), false).map_err(Failure::usage)?;
+    Ok(SetUp { parts, options, seats })
+}
+
+/// The player, or the nearest name to the one that nobody has.
+pub(crate) fn known<G: Playable>(player: Result<Player<G>, NoSuchBot>) -> Result<Player<G>, Failure> {
+    player.map_err(|NoSuchBot { name, known }| {
+        let hint = did_you_mean(&name, "there are", known.iter().map(String::as_str));
         Failure::Usage(format!("there is no computer player `{name}`; {hint}"))
     })
 }

@@ -108,7 +108,7 @@ pub(crate) fn stroke(index: usize) -> String {
     format!("s{}", index % LIGHT.len())
 }
 
-fn escaped(text: &str) -> String {
+pub(crate) fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 

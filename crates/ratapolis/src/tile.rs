@@ -171,7 +171,7 @@ impl<T> SetOf<T> {
         SetOf { bits, of: PhantomData }
     }
 
-    pub(crate) const fn bits(self) -> u32 {
+    pub const fn bits(self) -> u32 {
         self.bits
     }
 

@@ -1,6 +1,6 @@
 //! What the house needs of a game beyond its rules: a place on the wire, computer players, and its printed parts.
 
-use bots::HasBots;
+use bots::search::Searchable;
 use games::protocol::{BotInfo, GameInfo, OnWire, OptionInfo};
 use games::{
     AnyRecord, BadPack, GameId, Written, rat_a_tat_cat, ratapolis, ratland, rattus_cartus, with_game,
@@ -28,7 +28,7 @@ impl Boxes {
     }
 }
 
-pub(crate) trait Hosted: OnWire + HasBots {
+pub(crate) trait Hosted: OnWire + Searchable {
     fn parts(boxes: &Boxes) -> &Printed<Self::Parts>;
     fn any_record(written: Written<Self>) -> AnyRecord;
 }
@@ -73,8 +73,8 @@ impl Hosted for ratapolis::State {
     }
 }
 
-/// The player that takes a seat whose own player is gone: the strongest one, so that nobody is harmed by a line that
-/// dropped.
+/// The player that takes a seat whose own player is gone: the best of those who answer at once, so that nobody is harmed
+/// by a line that dropped.
 pub(crate) fn substitute<G: Hosted>() -> &'static str {
     G::bots().last().map_or("random", |bot| bot.name)
 }
@@ -85,13 +85,13 @@ pub(crate) fn catalogue() -> Vec<GameInfo> {
 }
 
 fn game_info<G: Hosted>() -> GameInfo {
-    let bot = |bot: &bots::BotSpec<G>| BotInfo { bot: bot.name.to_owned(), about: bot.about.to_owned() };
+    let bot = |player: bots::Player<G>| BotInfo { bot: player.name, about: player.about };
     GameInfo {
         game: G::NAME.to_owned(),
         least_seats: *G::SEATS.start(),
         most_seats: *G::SEATS.end(),
         options: G::Options::specs().into_iter().map(OptionInfo::from).collect(),
-        bots: G::bots().iter().map(bot).collect(),
+        bots: bots::players::<G>().into_iter().map(bot).collect(),
     }
 }
 

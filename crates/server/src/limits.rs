@@ -79,5 +79,7 @@ pub const IDLE_AFTER: Duration = Duration::from_secs(120);
 
 // Computer players.
 pub const BOT_THINKS: Duration = Duration::from_secs(2);
+/// How long one may think about a move; the watchdog above also counts the wait for a thread.
+pub const BOT_MOVE: Duration = Duration::from_millis(900);
 /// So that a person can follow.
 pub const BOT_PAUSE: Duration = Duration::from_millis(700);

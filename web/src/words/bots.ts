@@ -5,7 +5,7 @@ import { bots as ratland } from '../games/ratland/bots';
 import { bots as rattusCartus } from '../games/rattus-cartus/bots';
 import { t, type Key } from '../i18n/index.svelte';
 
-const names: Record<Character, Key> = { drowsy: 'bot-drowsy', glutton: 'bot-glutton', clerk: 'bot-clerk', grey: 'bot-grey', alchemist: 'bot-alchemist', captain: 'bot-captain' };
+const faces: Record<Character, Key> = { drowsy: 'bot-drowsy', glutton: 'bot-glutton', clerk: 'bot-clerk', grey: 'bot-grey', alchemist: 'bot-alchemist', captain: 'bot-captain' };
 /** An honest line about each, game by game: it is not the same rat at another table. */
 const lines: Readonly<Record<string, Readonly<Record<string, Key>>>> = {
   'rat-a-tat-cat': { random: 'bot-captain-line', greedy: 'bot-glutton-line', 'rulebook-sieve': 'bot-grey-line', 'rulebook-drowsy': 'bot-drowsy-line', rulebook: 'bot-clerk-line' },
@@ -14,6 +14,9 @@ const lines: Readonly<Record<string, Readonly<Record<string, Key>>>> = {
   ratapolis,
 };
 
+/** Those who think ahead do it in the same way at every table. */
+const thinkers: Readonly<Record<string, Key>> = { 'search-100': 'bot-apprentice-line', 'search-1000': 'bot-alchemist-line', 'search-10000': 'bot-sage-line' };
+
 /** Who plays the part of which program. */
 const cast: Readonly<Record<string, Character>> = {
   random: 'captain',
@@ -21,7 +24,12 @@ const cast: Readonly<Record<string, Character>> = {
   'rulebook-sieve': 'grey',
   'rulebook-drowsy': 'drowsy',
   rulebook: 'clerk',
+  'search-100': 'alchemist',
+  'search-1000': 'alchemist',
+  'search-10000': 'alchemist',
 };
+/** The alchemist's trade has three masters; all others are called after their faces. */
+const names: Readonly<Record<string, Key>> = { 'search-100': 'bot-apprentice', 'search-10000': 'bot-sage' };
 
 /** A program that the page has never heard of gets the face of the alchemist, or another that is its own. */
 export function faceOf(bot: string): Character {
@@ -31,9 +39,9 @@ export function faceOf(bot: string): Character {
   return bot.startsWith('search') ? 'alchemist' : (characters[sum % characters.length] ?? 'alchemist');
 }
 
-export const botName = (bot: string): string => (bot in cast ? t(names[faceOf(bot)]) : bot);
+export const botName = (bot: string): string => (bot in cast ? t(names[bot] ?? faces[faceOf(bot)]) : bot);
 /** In the player's language where the house knows the rat, else as the server says it. */
 export function botLine(game: string, bot: string, about: string): string {
-  const line = lines[game]?.[bot];
+  const line = lines[game]?.[bot] ?? thinkers[bot];
   return line ? t(line) : about;
 }

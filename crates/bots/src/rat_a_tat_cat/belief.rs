@@ -63,6 +63,19 @@ impl Belief {
     }
 }
 
+/// How likely the dark cards of this view are to be those of the imagined world, by the same psychology.
+pub(super) fn plausibility(view: &View, imagined: &View) -> f32 {
+    let (mut weight, laps) = (1.0, laps(view));
+    for holder in view.public.in_round {
+        for (seen, dealt) in view.rows.of(holder).iter().zip(imagined.rows.of(holder)) {
+            if let (Face::Down, Some(points)) = (seen.face, dealt.face.up().and_then(Card::points)) {
+                weight *= tilt(seen, holder, laps).powi(i32::from(points));
+            }
+        }
+    }
+    weight
+}
+
 fn laps(view: &View) -> f32 {
     view.public.turns as f32 / f32::from(view.public.in_round.len().max(1))
 }

@@ -4,6 +4,7 @@ mod belief;
 mod greedy;
 mod memory;
 mod rulebook;
+mod search;
 
 use crate::{BotSpec, HasBots, Random};
 pub use belief::{Belief, Counting, Guess};

@@ -1,27 +1,27 @@
 //! How likely cats are to come, from all that the hunt cards tell an onlooker.
 
+use super::model::PLOTS;
 use ratapolis::{Plot, Public, TileSet, View};
-use std::collections::BTreeMap;
 
 /// What may happen to each tile.
 #[derive(Debug)]
 pub(super) struct Danger {
-    now: BTreeMap<Plot, f64>,
-    later: BTreeMap<Plot, f64>,
+    now: [f64; PLOTS],
+    later: [f64; PLOTS],
 }
 
 impl Danger {
     pub(super) fn of(view: &View) -> Danger {
         let public = &view.public;
-        let mut danger = Danger { now: BTreeMap::new(), later: BTreeMap::new() };
+        let mut danger = Danger { now: [0.0; PLOTS], later: [0.0; PLOTS] };
         let unseen = public.cards.minus(view.accounted_for());
         for plot in public.present {
             let Some(tile) = public.tile_on(plot).filter(|tile| public.cards.contains(*tile)) else {
                 continue;
             };
             let card = TileSet::only(tile);
-            danger.now.insert(plot, in_this_round(view, card, unseen));
-            danger.later.insert(plot, in_later_rounds(public, card, unseen));
+            danger.now[plot.index()] = in_this_round(view, card, unseen);
+            danger.later[plot.index()] = in_later_rounds(public, card, unseen);
         }
         if let Some(hunter) = public.balthus {
             danger.expect_hunter(view, hunter);
@@ -31,12 +31,12 @@ impl Danger {
 
     /// That the building is removed in this round.
     pub(super) fn now(&self, plot: Plot) -> f64 {
-        self.now.get(&plot).copied().unwrap_or(0.0)
+        self.now[plot.index()]
     }
 
     /// Or after it. Rats will see some of that coming.
     pub(super) fn later(&self, plot: Plot) -> f64 {
-        self.later.get(&plot).copied().unwrap_or(0.0)
+        self.later[plot.index()]
     }
 
     /// Balthus goes where most cheese is to be had, but not always.
@@ -50,7 +50,7 @@ impl Danger {
         let plots: Vec<Plot> = up.iter().filter_map(|card| public.plot_of(card)).collect();
         let all: f64 = plots.iter().map(|&plot| prey(plot)).sum();
         for plot in plots {
-            self.now.insert(plot, prey(plot) / all);
+            self.now[plot.index()] = prey(plot) / all;
         }
     }
 }

@@ -3,7 +3,9 @@
 mod danger;
 mod greedy;
 mod model;
+mod prospects;
 mod rulebook;
+mod search;
 
 use crate::{BotSpec, HasBots, Random};
 pub use greedy::Greedy;

@@ -1,9 +1,10 @@
 //! A plan as its planner sees it: everybody else stays where they are.
 
 use ratapolis::{Action, Advantage, Colour, Family, Plan, Planning, Plot, PlotSet, Public, Token};
+use std::ops::Range;
 use table::{Dice, Seat};
 
-const PLOTS: usize = 32;
+pub(super) const PLOTS: usize = 32;
 const FAMILIES: usize = 6;
 
 /// What a player cares for.
@@ -28,6 +29,14 @@ impl Tastes {
 
 #[derive(Clone, Copy)]
 struct Rats([[u8; PLOTS]; FAMILIES]);
+
+/// What an action brings, and the tiles on which that depends.
+#[derive(Clone, Copy)]
+struct Gain {
+    action: Action,
+    on: PlotSet,
+    gain: f64,
+}
 
 /// Finds the best plan.
 pub(super) struct Model<'a> {
@@ -62,60 +71,128 @@ impl<'a> Model<'a> {
     }
 
     pub(super) fn best_plan(&self, dice: &mut Dice) -> Plan {
+        self.best_beginning_with(0..usize::MAX, dice)
+    }
+
+    /// As good a plan as comes to mind at once: it begins with one of the few best actions.
+    pub(super) fn quick_plan(&self, dice: &mut Dice) -> Plan {
+        const FEW: usize = 10;
+        self.best_beginning_with(0..FEW, dice)
+    }
+
+    /// Something else that might do: any of the better actions, and what goes best with it.
+    pub(super) fn another_plan(&self, dice: &mut Dice) -> Plan {
+        const BETTER: u32 = 40;
+        let skipped = (dice.below(BETTER)).min(dice.below(BETTER)) as usize;
+        let mut best = (f64::NEG_INFINITY, Plan::NOTHING);
+        self.each_plan(skipped..skipped + 1, |value, plan| {
+            let value = value + 4.0 * self.whim(dice);
+            if value > best.0 {
+                best = (value, plan);
+            }
+        });
+        best.1
+    }
+
+    fn best_beginning_with(&self, beginnings: Range<usize>, dice: &mut Dice) -> Plan {
+        let mut best = (f64::NEG_INFINITY, Plan::NOTHING);
+        self.each_plan(beginnings, |value, plan| {
+            if value + self.tastes.whim > best.0 {
+                let value = value + self.whim(dice);
+                if value > best.0 {
+                    best = (value, plan);
+                }
+            }
+        });
+        best.1
+    }
+
+    /// So many of the best, the best first.
+    pub(super) fn best_plans(&self, most: usize, dice: &mut Dice) -> Vec<Plan> {
+        let mut best: Vec<(f64, Plan)> = Vec::with_capacity(most + 1);
+        self.each_plan(0..usize::MAX, |value, plan| {
+            let least = if best.len() < most { f64::NEG_INFINITY } else { best[most - 1].0 };
+            if value + self.tastes.whim <= least {
+                return;
+            }
+            let value = value + self.whim(dice);
+            if value > least {
+                let place = best.partition_point(|other| other.0 >= value);
+                best.insert(place, (value, plan));
+                best.truncate(most);
+            }
+        });
+        best.into_iter().map(|(_, plan)| plan).collect()
+    }
+
+    fn whim(&self, dice: &mut Dice) -> f64 {
+        self.tastes.whim * f64::from(dice.below(1000)) / 1000.0
+    }
+
+    /// All that begin with one of these actions, counted from the best, with what they bring.
+    fn each_plan(&self, beginnings: Range<usize>, mut found: impl FnMut(f64, Plan)) {
         let mut rats = Rats([[0; PLOTS]; FAMILIES]);
         for family in self.public.in_play() {
             for plot in self.public.present {
                 rats.0[family.index()][plot.index()] = self.public.rats(family, plot);
             }
         }
-        let mut best = (f64::NEG_INFINITY, Plan::NOTHING);
-        for (first, gained) in self.actions(&rats, self.planning.standing, self.planning.attacks, true) {
+        let Planning { standing, attacks, .. } = self.planning;
+        let alone = self.actions(&rats, standing, attacks, self.public.present);
+        let mut firsts = alone.clone();
+        if firsts.len() > beginnings.len() {
+            firsts.sort_by(|a, b| b.gain.total_cmp(&a.gain));
+        }
+        for first in firsts.into_iter().skip(beginnings.start).take(beginnings.len()) {
             let mut after = rats;
-            self.carry_out(&mut after, first);
-            let (standing, attacks) = match first {
-                Action::Move { to, .. } => (self.planning.standing.with(to), self.planning.attacks),
-                Action::Attack { .. } => (self.planning.standing, self.planning.attacks - 1),
-                Action::Nothing | Action::Procreate { .. } => (self.planning.standing, self.planning.attacks),
+            self.carry_out(&mut after, first.action);
+            let (standing, attacks) = match first.action {
+                Action::Move { to, .. } => (standing.with(to), attacks),
+                Action::Attack { .. } => (standing, attacks - 1),
+                Action::Nothing | Action::Procreate { .. } => (standing, attacks),
             };
-            for (second, more) in self.actions(&after, standing, attacks, false) {
-                let whim = self.tastes.whim * f64::from(dice.below(1000)) / 1000.0;
-                let value = gained + more + whim;
-                if value > best.0 {
-                    best = (value, Plan([first, second]));
-                }
+            // Whoever shoots from tile to tile is in place elsewhere after a move.
+            let changed = if self.planning.shooting_range { self.public.present } else { first.on };
+            let barred = |second: &Gain| attacks == 0 && matches!(second.action, Action::Attack { .. });
+            let again = self.actions(&after, standing, attacks, changed);
+            let unchanged = alone.iter().filter(|second| !second.on.meets(changed));
+            for second in unchanged.filter(|second| !barred(second)).chain(&again) {
+                found(first.gain + second.gain, Plan([first.action, second.action]));
             }
         }
-        best.1
     }
 
-    /// What may be planned for a slot and does something, with what it brings.
-    fn actions(&self, rats: &Rats, standing: PlotSet, attacks: u8, first: bool) -> Vec<(Action, f64)> {
-        let mut all = vec![(Action::Nothing, 0.0)];
+    /// What may be planned for a slot and does something, with what it brings; only what has to do with one of these tiles.
+    fn actions(&self, rats: &Rats, standing: PlotSet, attacks: u8, with: PlotSet) -> Vec<Gain> {
+        let mut all = Vec::with_capacity(128);
+        let mut add = |action, on, gain| all.push(Gain { action, on, gain });
+        if with == self.public.present {
+            add(Action::Nothing, PlotSet::NONE, 0.0);
+        }
         let own = &rats.0[self.index()];
         for from in standing.iter().filter(|from| own[from.index()] > 0) {
-            for to in self.reach[from.index()] {
-                all.push((Action::Move { from, to }, self.move_gain(rats, from, to)));
+            let reach = self.reach[from.index()];
+            for to in if with.contains(from) { reach } else { reach.among(with) } {
+                let on = PlotSet::only(from).with(to);
+                add(Action::Move { from, to }, on, self.move_gain(rats, from, to));
             }
         }
         if attacks > 0 {
-            for tile in self.planning.range(self.public, standing) {
+            for tile in self.planning.range(self.public, standing).among(with) {
                 for &(family, colour) in &self.rivals {
-                    // A target of slot 1 must be there now; one that has no rat left is no target for anybody.
-                    let there = rats.0[family.index()][tile.index()] > 0;
-                    if there
-                        && (!first || self.public.stands(family).contains(tile))
-                        && self.in_place(rats, tile)
-                    {
-                        all.push((Action::Attack { tile, colour }, self.attack_gain(rats, tile, family)));
+                    if rats.0[family.index()][tile.index()] > 0 && self.in_place(rats, tile) {
+                        let gain = self.attack_gain(rats, tile, family);
+                        add(Action::Attack { tile, colour }, PlotSet::only(tile), gain);
                     }
                 }
             }
         }
         if self.planning.procreation {
-            for tile in standing.among(self.public.buildings()) {
+            for tile in standing.among(self.public.buildings()).among(with) {
                 let room = self.room(rats, tile) > 0;
                 if own[tile.index()] >= 2 && room && self.public.reserve(self.seat.into()) > 0 {
-                    all.push((Action::Procreate { tile }, self.change(rats, tile, 1, None)));
+                    let gain = self.change(rats, tile, 1, None);
+                    add(Action::Procreate { tile }, PlotSet::only(tile), gain);
                 }
             }
         }

@@ -34,7 +34,7 @@ const SPITE: f64 = 0.5;
 /// A tile that lies face down is worth about as much as the others; it may be a trap.
 const UNKNOWN: f64 = 3.0;
 
-fn tastes(view: &View, seat: Seat) -> Tastes {
+pub(super) fn tastes(view: &View, seat: Seat) -> Tastes {
     let public = &view.public;
     let danger = Danger::of(view);
     let mut tastes = Tastes { capture: 0.8, whim: 0.25, ..Tastes::none() };

@@ -20,7 +20,7 @@ impl Bot<State> for Greedy {
     }
 }
 
-fn deployment(view: &View, seat: Seat, rats: u8, hide: bool) -> Deployment {
+pub(super) fn deployment(view: &View, seat: Seat, rats: u8, hide: bool) -> Deployment {
     let breeding = rats / 3;
     let guard = rats / 7;
     let mut left = rats - breeding - guard;

@@ -3,6 +3,7 @@
 mod greedy;
 mod plan;
 mod rulebook;
+mod search;
 
 use crate::{BotSpec, HasBots, Random};
 pub use greedy::Greedy;

@@ -55,7 +55,7 @@ impl<'a> Plan<'a> {
         // Left over cheese feeds the next round, in which the clan is larger still.
         let next = self.cost(size + births) * self.rounds_left.min(1.0);
         let kept = 0.55 * left.min(next) + 0.12 * (left - next).max(0.0);
-        births * (1.0 + 0.16 * self.rounds_left) - STARVED * short + kept - self.losses(rats)
+        births * (1.0 + 0.05 * self.rounds_left) - STARVED * short + kept - self.losses(rats)
     }
 
     fn births(&self, rats: Rats) -> f64 {
@@ -74,8 +74,7 @@ impl<'a> Plan<'a> {
         for area in Area::ALL {
             let here = f64::from(rats.at(area.place()));
             let extra = if area == Area::Dump && here > 0.0 { f64::from(power.extra_draw_dump) } else { 0.0 };
-            let draws = (here + extra).min(self.pieces[area.index()])
-                + 0.15 * (here - self.pieces[area.index()]).max(0.0);
+            let draws = (here + extra).min(self.pieces[area.index()]);
             found += draws * self.per_piece[area.index()].max(0.0);
             spread += draws * 0.5;
         }
@@ -160,7 +159,7 @@ fn shortage(mean: f64, spread: f64) -> f64 {
 }
 
 /// The End card is one of the last five: as everybody can count (LAND-109).
-fn rounds_left(view: &View) -> f64 {
+pub(super) fn rounds_left(view: &View) -> f64 {
     use ratland::EventKind;
     let public = &view.public;
     let initial = f64::from(public.options.initial_events.count());

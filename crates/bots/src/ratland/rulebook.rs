@@ -57,7 +57,14 @@ fn better_of(dealt: [Clan; 2]) -> Clan {
 }
 
 /// Climbs from a few starts: one rat at a time to a better place, until no move helps.
-fn deployment(view: &View, seat: Seat, rats: u8, both: bool, hide: bool, dice: &mut Dice) -> Deployment {
+pub(super) fn deployment(
+    view: &View,
+    seat: Seat,
+    rats: u8,
+    both: bool,
+    hide: bool,
+    dice: &mut Dice,
+) -> Deployment {
     let plan = Plan::new(view, seat);
     let places = if both { &Place::ALL[..] } else { &Place::ALL[..7] };
     let mut best = (f64::MIN, Rats::pooled(rats));

@@ -3,6 +3,7 @@
 mod greedy;
 mod plague;
 mod rulebook;
+mod search;
 mod worth;
 
 use crate::{BotSpec, HasBots, Random};

@@ -2,7 +2,7 @@
 
 use super::plague::Plague;
 use super::worth;
-use rattus_cartus::{Ask, Card, Cards, Class, Decision, Special, State, View};
+use rattus_cartus::{Ask, Card, Cards, Class, Decision, Places, Special, State, View};
 use table::{Bot, Dice, Game, Seat, SeatSet, World};
 
 /// Looks for the visit that brings most: influence, the action and its price in cards and rats.
@@ -12,15 +12,33 @@ pub struct Rulebook;
 impl Bot<State> for Rulebook {
     fn decide(&mut self, seat: Seat, view: &View, dice: &mut Dice) -> Decision {
         match view.ask() {
-            Some(Ask::Privilege { row }) => Decision::Privilege(privilege(view, seat, row)),
-            Some(Ask::Visit { row, cards, .. }) => visit(view, seat, row, cards),
-            Some(Ask::Discard { most, hand }) => Decision::Discard(discard(view, seat, most, hand)),
-            Some(Ask::Receiver { among }) => Decision::Receiver(leader(view, among)),
-            Some(Ask::Victim { .. } | Ask::Look { .. } | Ask::Give { .. } | Ask::Act { .. }) | None => {
-                World::at(State::imagine(view, dice), dice.clone()).fallback(seat)
-            }
+            Some(ask) => answer(view, seat, ask),
+            None => World::at(State::imagine(view, dice), dice.clone()).fallback(seat),
         }
     }
+}
+
+pub(super) fn answer(view: &View, seat: Seat, ask: Ask) -> Decision {
+    match ask {
+        Ask::Privilege { row } => Decision::Privilege(privilege(view, seat, row)),
+        Ask::Visit { row, cards, .. } => visit(view, seat, row, cards),
+        Ask::Discard { most, hand } => Decision::Discard(discard(view, seat, most, hand)),
+        Ask::Receiver { among } => Decision::Receiver(leader(view, among)),
+        Ask::Victim { among } => Decision::Victim(richest(view, among)),
+        Ask::Look { seen, .. } => Decision::Look(darkest(view, seen)),
+        Ask::Give { count, hand, .. } => Decision::Give(hand.first(count)),
+        Ask::Act { .. } => Decision::Act(true),
+    }
+}
+
+fn richest(view: &View, among: SeatSet) -> Seat {
+    among.iter().max_by_key(|&seat| view.public.hands[seat]).unwrap_or_default()
+}
+
+/// A place that was never looked at, if there is one.
+fn darkest(view: &View, seen: Places) -> u8 {
+    let dark = seen.others().find(|&place| view.nuns[usize::from(place)].is_down());
+    dark.or_else(|| seen.others().next()).unwrap_or_default()
 }
 
 fn privilege(view: &View, seat: Seat, row: u8) -> u8 {
@@ -34,8 +52,32 @@ fn privilege(view: &View, seat: Seat, row: u8) -> u8 {
 }
 
 fn visit(view: &View, seat: Seat, row: u8, own: Cards) -> Decision {
-    let plague = Plague::of(view, seat);
     let mut best = (f64::NEG_INFINITY, Decision::Visit { position: 0, cards: Cards::NONE });
+    each_visit(view, seat, row, own, |value, decision| {
+        if value > best.0 {
+            best = (value, decision());
+        }
+    });
+    best.1
+}
+
+/// The same visits, the best first.
+pub(super) fn visits(view: &View, seat: Seat, row: u8, own: Cards) -> Vec<Decision> {
+    let mut all = Vec::new();
+    each_visit(view, seat, row, own, |value, decision| all.push((value, decision())));
+    all.sort_by(|a, b| b.0.total_cmp(&a.0));
+    all.into_iter().map(|(_, decision)| decision).collect()
+}
+
+/// Calls with every kind of visit and what it is worth.
+fn each_visit(
+    view: &View,
+    seat: Seat,
+    row: u8,
+    own: Cards,
+    mut found: impl FnMut(f64, &dyn Fn() -> Decision),
+) {
+    let plague = Plague::of(view, seat);
     for position in 0..row {
         let class = view.public.row()[usize::from(position)].class();
         let (fitting, others) = (of_class(own, |it| it == class), of_class(own, |it| it != class));
@@ -48,16 +90,15 @@ fn visit(view: &View, seat: Seat, row: u8, own: Cards) -> Decision {
                     let value = value(view, seat, &plague, position, strength, other)
                         - f64::from(fit + other) * worth::card(view)
                         - f64::from(joker) * (1.3 * worth::card(view) + 0.4);
-                    if value > best.0 {
+                    found(value, &|| {
                         let jokers = Cards::some(Special::Joker.card(), joker);
                         let cards = fitting.first(fit) + others.first(other) + jokers + weapons;
-                        best = (value, Decision::Visit { position, cards });
-                    }
+                        Decision::Visit { position, cards }
+                    });
                 }
             }
         }
     }
-    best.1
 }
 
 /// What a visit with so many followers brings, `strangers` of them being of another class.

@@ -2,22 +2,24 @@
 #![allow(dead_code, reason = "each test file uses a part of it")]
 #![allow(clippy::unwrap_used, reason = "a test that cannot be set up has failed")]
 
-use bots::{BotSpec, HasBots};
+use bots::search::Searchable;
+use bots::{Leash, Player, player};
 use table::{
     Bot, Dice, Game, Joint, OptionKind, OptionValue, Options as _, Printed, Seat, SeatSet, Seed, Standing,
     Turn, World,
 };
 
-pub(crate) type Player<G> = Box<dyn Bot<G>>;
-pub(crate) type Table<G> = Vec<&'static BotSpec<G>>;
+pub(crate) type Mind<G> = Box<dyn Bot<G>>;
+pub(crate) type Table<G> = Vec<Player<G>>;
 
 /// So many seats, filled with the game's players in turn.
-pub(crate) fn table_of<G: HasBots>(seats: u8, first: usize) -> Table<G> {
-    G::bots().iter().cycle().skip(first % G::bots().len()).take(usize::from(seats)).collect()
+pub(crate) fn table_of<G: Searchable>(seats: u8, first: usize) -> Table<G> {
+    let bots = G::bots();
+    named(&(0..usize::from(seats)).map(|seat| bots[(first + seat) % bots.len()].name).collect::<Vec<_>>())
 }
 
-pub(crate) fn named<G: HasBots>(names: &[&str]) -> Table<G> {
-    names.iter().map(|name| bots::by_name(name).unwrap()).collect()
+pub(crate) fn named<G: Searchable>(names: &[&str]) -> Table<G> {
+    names.iter().map(|name| player(name).unwrap()).collect()
 }
 
 /// As on the command line: `name=value`, with spaces between.
@@ -68,12 +70,12 @@ pub(crate) fn deal<G: Game>(options: &G::Options, seats: u8, number: u64) -> Wor
     World::deal(&Printed::shipped(), options, seats, Seed::from_number(number), false).unwrap()
 }
 
-pub(crate) fn play<G: Game>(table: &Table<G>, options: &G::Options, number: u64) -> Standing {
+pub(crate) fn play<G: Searchable>(table: &Table<G>, options: &G::Options, number: u64) -> Standing {
     play_watched(table, options, number, |_, _, _| {})
 }
 
 /// Plays a match; `watch` sees every question before it is answered.
-pub(crate) fn play_watched<G: Game>(
+pub(crate) fn play_watched<G: Searchable>(
     table: &Table<G>,
     options: &G::Options,
     number: u64,
@@ -81,7 +83,7 @@ pub(crate) fn play_watched<G: Game>(
 ) -> Standing {
     let seats = table.len() as u8;
     let mut world = deal::<G>(options, seats, number);
-    let mut players: Vec<Player<G>> = table.iter().map(|bot| (bot.make)()).collect();
+    let mut players: Vec<Mind<G>> = table.iter().map(|player| player.sit_down(&Leash::long())).collect();
     let luck = Dice::from_seed(Seed::derived("players", number));
     let mut dice: Vec<Dice> =
         SeatSet::first(seats).iter().map(|seat| luck.fork("seat", seat.number().into())).collect();
@@ -117,7 +119,7 @@ pub(crate) fn play_watched<G: Game>(
 }
 
 /// Each player's share of the wins, the seats being rotated from match to match; a shared win counts in parts.
-pub(crate) fn shares<G: HasBots>(names: &[&str], matches: u64) -> Vec<f64> {
+pub(crate) fn shares<G: Searchable>(names: &[&str], matches: u64) -> Vec<f64> {
     let mut wins = vec![0.0; names.len()];
     for number in 0..matches {
         let turn = (number % names.len() as u64) as usize;

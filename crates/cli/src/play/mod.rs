@@ -7,7 +7,7 @@ use crate::failure::Failure;
 use crate::input;
 use crate::playable::Playable;
 use crate::set_up::{TableArgs, idle, unusual};
-use bots::BotSpec;
+use bots::{Leash, Player};
 use games::{GameId, Written, with_game};
 use prompt::Answer;
 use screen::Screen;
@@ -66,23 +66,18 @@ fn play<G: Playable>(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
 /// A computer player at its seat.
 struct Other<G> {
     seat: Seat,
-    name: &'static str,
+    name: String,
     bot: Box<dyn Bot<G>>,
     dice: Dice,
 }
 
 /// Their dice follow from the seed, so that they are the same when it is dealt again, but are not the game's.
-fn seat_others<G: Playable>(
-    you: Seat,
-    seats: u8,
-    bots: &[&'static BotSpec<G>],
-    seed: table::Seed,
-) -> Vec<Other<G>> {
+fn seat_others<G: Playable>(you: Seat, seats: u8, bots: &[Player<G>], seed: table::Seed) -> Vec<Other<G>> {
     let dice = Dice::from_seed(table::Seed::derived(&format!("ratskeller players {}", seed.to_hex()), 0));
-    let other = |(seat, spec): (Seat, &&BotSpec<G>)| Other {
+    let other = |(seat, player): (Seat, &Player<G>)| Other {
         seat,
-        name: spec.name,
-        bot: (spec.make)(),
+        name: player.name.clone(),
+        bot: player.sit_down(&Leash::long()),
         dice: dice.fork("seat", u32::from(seat.number())),
     };
     SeatSet::first(seats).without(you).iter().zip(bots).map(other).collect()
@@ -233,7 +228,7 @@ impl<G: Playable> Evening<'_, G> {
         let mut seats: Vec<(u8, Seat)> = standing.places.iter().map(|(seat, place)| (*place, seat)).collect();
         seats.sort_unstable();
         for (place, seat) in seats {
-            let name = self.others.iter().find(|other| other.seat == seat).map_or("you", |other| other.name);
+            let name = self.others.iter().find(|other| other.seat == seat).map_or("you", |other| &other.name);
             self.screen.say(&format!("  {place}. {seat} {name:<18} {:>5}", standing.scores[seat]))?;
         }
         if let Some(seed) = self.table.seed() {
@@ -257,7 +252,7 @@ impl<G: Playable> Evening<'_, G> {
         let record = self.table.record();
         let name = |seat: Seat| {
             let other = self.others.iter().find(|other| other.seat == seat);
-            other.map_or("you", |other| other.name).to_owned()
+            other.map_or("you", |other| &other.name).to_owned()
         };
         let names = SeatSet::first(record.seats).iter().map(name).collect();
         Written { record, names: Some(names) }

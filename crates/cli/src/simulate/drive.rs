@@ -2,22 +2,20 @@
 
 use super::tally::{Played, Tally};
 use crate::failure::Failure;
+use crate::in_play::{GameInPlay, Seated};
 use crate::playable::Playable;
 use crate::set_up::SetUp;
 use crate::statistics::Statistics;
-use bots::BotSpec;
+use bots::{Leash, Player};
 use games::Written;
 use std::fs;
 use std::ops::Range;
 use std::path::Path;
-use table::{Bot, Dice, Entry, Game, Joint, Record, Seat, SeatSet, Seed, Standing, Turn, World};
-
-/// Simulated players have no clock. Where the rules ask for the time, a decision is taken to have lasted this long.
-const SECONDS_PER_DECISION: u64 = 5;
+use table::{Dice, Entry, Record, Seat, SeatSet, Seed, Standing, World};
 
 pub(super) struct Driver<'a, G: Playable> {
     pub(super) set_up: &'a SetUp<G>,
-    pub(super) bots: &'a [&'static BotSpec<G>],
+    pub(super) bots: &'a [Player<G>],
     pub(super) seed: u64,
     pub(super) records: Option<&'a Path>,
 }
@@ -39,7 +37,7 @@ impl<G: Playable> Driver<'_, G> {
         let world =
             World::deal(parts, options, *seats, seed, G::Statistics::LISTENS).map_err(Failure::usage)?;
         let entries = self.records.map(|_| Vec::new());
-        let mut game = GameInPlay { world, players: self.players(index), decisions: 0, entries };
+        let mut game = GameInPlay::new(world, self.players(index), entries);
         let standing = game.play_to_the_end(special)?;
         if let (Some(folder), Some(entries)) = (self.records, game.entries) {
             self.write_record(folder, index, seed, entries, standing)?;
@@ -48,15 +46,13 @@ impl<G: Playable> Driver<'_, G> {
     }
 
     /// The players' dice are not the game's: how one thinks changes nobody's cards.
-    fn players(&self, index: u64) -> Vec<Player<G>> {
+    fn players(&self, index: u64) -> Vec<Seated<G>> {
         let dice = Dice::from_seed(Seed::derived(&format!("ratskeller players {}", self.seed), index));
         let seats = SeatSet::first(self.set_up.seats);
-        let player = |(seat, spec): (Seat, &&BotSpec<G>)| Player {
-            name: spec.name,
-            bot: (spec.make)(),
-            dice: dice.fork("seat", u32::from(seat.number())),
+        let sit = |(seat, player): (Seat, &Player<G>)| {
+            Seated::new(player, &Leash::long(), dice.fork("seat", u32::from(seat.number())))
         };
-        seats.iter().zip(self.bots).map(player).collect()
+        seats.iter().zip(self.bots).map(sit).collect()
     }
 
     fn write_record(
@@ -78,78 +74,8 @@ impl<G: Playable> Driver<'_, G> {
             result: Some(standing),
         };
         let file = folder.join(format!("game-{index:06}.json"));
-        let names = self.bots.iter().map(|spec| spec.name.to_owned()).collect();
+        let names = self.bots.iter().map(|player| player.name.clone()).collect();
         let written: Written<G> = Written { record, names: Some(names) };
         fs::write(&file, written.to_json()).map_err(Failure::file(&file))
-    }
-}
-
-struct Player<G> {
-    name: &'static str,
-    bot: Box<dyn Bot<G>>,
-    dice: Dice,
-}
-
-struct GameInPlay<G: Game> {
-    world: World<G>,
-    players: Vec<Player<G>>,
-    decisions: u32,
-    /// Kept only if the record is wanted.
-    entries: Option<Vec<Entry<G::Decision>>>,
-}
-
-impl<G: Playable> GameInPlay<G> {
-    fn play_to_the_end(&mut self, special: &mut G::Statistics) -> Result<Standing, Failure> {
-        loop {
-            match self.world.turn() {
-                Turn::Waits(seats) => {
-                    self.step_aside();
-                    let joint = self.decide(seats)?;
-                    special.before(&self.world, &joint);
-                    self.world.resolve(&joint);
-                    special.after(&self.world);
-                }
-                Turn::AsksClock => self.read_clock(),
-                Turn::Over(standing) => return Ok(standing),
-            }
-        }
-    }
-
-    fn decide(&mut self, seats: SeatSet) -> Result<Joint<G::Decision>, Failure> {
-        let mut joint = Joint::new();
-        for seat in seats {
-            let player = &mut self.players[usize::from(seat.number())];
-            let decision = player.bot.decide(seat, &self.world.view(Some(seat)), &mut player.dice);
-            self.world.check(seat, &decision).map_err(|illegal| {
-                Failure::Check(format!("{} in seat {seat} decided `{decision}`: {illegal}", player.name))
-            })?;
-            if let Some(entries) = &mut self.entries {
-                entries.push(Entry::Decided { seat, decision: decision.clone(), automatic: false });
-            }
-            self.decisions += 1;
-            joint.put(seat, decision);
-        }
-        Ok(joint)
-    }
-
-    /// Whoever may do something though nobody waits for it does so first.
-    fn step_aside(&mut self) {
-        for (seat, player) in SeatSet::first(self.players.len() as u8).iter().zip(&mut self.players) {
-            let Some(decision) = self.world.aside(seat) else { continue };
-            if player.bot.steps_aside(seat, &self.world.view(Some(seat))) {
-                self.world.resolve(&Joint::single(seat, decision.clone()));
-                if let Some(entries) = &mut self.entries {
-                    entries.push(Entry::Decided { seat, decision, automatic: false });
-                }
-            }
-        }
-    }
-
-    fn read_clock(&mut self) {
-        let elapsed_s = SECONDS_PER_DECISION * u64::from(self.decisions);
-        if let Some(entries) = &mut self.entries {
-            entries.push(Entry::Clock(elapsed_s));
-        }
-        self.world.read_clock(elapsed_s);
     }
 }

@@ -11,7 +11,7 @@ use crate::failure::Failure;
 use crate::input;
 use crate::playable::Playable;
 use crate::set_up::{SetUp, TableArgs, idle};
-use bots::BotSpec;
+use bots::Player;
 use drive::Driver;
 use games::{GameId, with_game};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -52,7 +52,7 @@ pub(crate) struct Args {
 /// All that is simulated, and how it came out.
 struct Simulation<G: Playable> {
     set_up: SetUp<G>,
-    bots: Vec<&'static BotSpec<G>>,
+    bots: Vec<Player<G>>,
     seed: u64,
     tally: Tally<G>,
 }
@@ -83,7 +83,7 @@ fn simulate<G: Playable>(args: &Args, out: &mut dyn Write) -> Result<(), Failure
 }
 
 /// Short enough to be typed again.
-fn drawn_seed() -> Result<u64, Failure> {
+pub(crate) fn drawn_seed() -> Result<u64, Failure> {
     let seed = input::fresh_seed()?;
     let [a, b, c, d, ..] = *seed.bytes();
     Ok(u64::from(u32::from_le_bytes([a, b, c, d])))
@@ -129,7 +129,7 @@ fn blocks(games: Range<u64>, size: u64) -> Vec<Range<u64>> {
 }
 
 /// On stderr, and only when a person watches.
-fn progress(games: u64) -> ProgressBar {
+pub(crate) fn progress(games: u64) -> ProgressBar {
     if !io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }

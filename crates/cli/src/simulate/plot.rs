@@ -51,7 +51,7 @@ impl<G: Playable> Simulation<G> {
         for (index, (seat, spec)) in SeatSet::first(self.set_up.seats).iter().zip(&self.bots).enumerate() {
             let (x, _) = panel.at(index as f64 + 0.5, 0.0);
             svg.text((x, panel.base() + 18.0), Anchor::Middle, "tick", &seat.to_string());
-            svg.text((x, panel.base() + 36.0), Anchor::Middle, "label", &shortened(spec.name, rates.len()));
+            svg.text((x, panel.base() + 36.0), Anchor::Middle, "label", &shortened(&spec.name, rates.len()));
         }
         let fair = panel.at(0.0, 1.0 / seats).1;
         svg.line((panel.left, fair), (panel.left + panel.width, fair), "fair");

@@ -28,7 +28,7 @@ impl<G: Playable> Simulation<G> {
             "players": self.set_up.seats,
             "games": tally.games(),
             "seed": self.seed,
-            "bots": self.bots.iter().map(|spec| spec.name).collect::<Vec<_>>(),
+            "bots": self.bots.iter().map(|player| &player.name).collect::<Vec<_>>(),
             "options": options,
             "win_rate": tally.win_rates(),
             "win_rate_ci95": tally.win_intervals(),

@@ -3,7 +3,7 @@
 use std::fmt;
 
 /// The normal quantile of 97.5 %.
-const Z: f64 = 1.959_963_984_540_054;
+pub(super) const Z: f64 = 1.959_963_984_540_054;
 
 /// Wilson's interval for a share: sound for few games, and for shares near 0 and 1.
 pub(crate) fn wilson(share: f64, of: u64) -> (f64, f64) {

@@ -6,6 +6,7 @@
 
 mod counts;
 mod interval;
+mod mean;
 mod rat_a_tat_cat;
 mod ratapolis;
 mod ratland;
@@ -13,6 +14,7 @@ mod rattus_cartus;
 
 pub(crate) use counts::Counts;
 pub(crate) use interval::{Rate, wilson};
+pub(crate) use mean::{Mean, percentile};
 pub(crate) use rat_a_tat_cat::RatATatCat;
 pub(crate) use ratapolis::Ratapolis;
 pub(crate) use ratland::RatLand;

@@ -2,8 +2,10 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod arena;
 mod catalogue;
 mod house;
+mod lab;
 mod play;
 mod ratapolis;
 mod records;

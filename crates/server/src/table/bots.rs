@@ -4,7 +4,9 @@
 use super::actor::Actor;
 use crate::hosted::{Hosted, substitute};
 use crate::id::random_bytes;
+use crate::limits;
 use crate::store::{Sitter, What};
+use bots::Leash;
 use std::time::Instant;
 use table::{Bot, Dice, Sealed, Seat, Seed};
 use tokio::sync::mpsc;
@@ -16,8 +18,23 @@ pub(super) struct Minds<G: Hosted> {
 
 struct Mind<G: Hosted> {
     /// Kept while the table is loaded: a player may remember what it has seen.
-    bot: Option<(String, Box<dyn Bot<G>>)>,
+    player: Option<Player<G>>,
+    /// Of whoever thinks: when the position is gone it is called off.
+    leash: Leash,
     doing: Doing,
+}
+
+struct Player<G: Hosted> {
+    name: String,
+    bot: Box<dyn Bot<G>>,
+    leash: Leash,
+}
+
+impl<G: Hosted> Player<G> {
+    fn named(name: &str) -> Option<Player<G>> {
+        let (leash, offered) = (Leash::long(), bots::offered::<G>(name).ok()?);
+        Some(Player { name: name.to_owned(), bot: offered.sit_down(&leash), leash })
+    }
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -35,20 +52,23 @@ enum Doing {
 pub(super) struct Thought<G: Hosted> {
     seat: Seat,
     turn: u64,
-    name: String,
-    bot: Box<dyn Bot<G>>,
+    player: Player<G>,
     decision: G::Decision,
 }
 
 impl<G: Hosted> Minds<G> {
     pub(super) fn new(seats: u8) -> (Minds<G>, mpsc::UnboundedReceiver<Thought<G>>) {
         let (back, thoughts) = mpsc::unbounded_channel();
-        let minds = (0..seats).map(|_| Mind { bot: None, doing: Doing::Nothing }).collect();
+        let minds =
+            (0..seats).map(|_| Mind { player: None, leash: Leash::long(), doing: Doing::Nothing }).collect();
         (Minds { minds, back }, thoughts)
     }
 
     pub(super) fn forget_all(&mut self) {
-        self.minds.iter_mut().for_each(|mind| mind.doing = Doing::Nothing);
+        for mind in &mut self.minds {
+            mind.leash.cut();
+            mind.doing = Doing::Nothing;
+        }
     }
 
     fn of(&mut self, seat: Seat) -> Option<&mut Mind<G>> {
@@ -82,9 +102,13 @@ impl<G: Hosted> Actor<G> {
             match (mind.doing, due) {
                 (Doing::Nothing, true) => mind.doing = Doing::Pausing(Instant::now() + pause),
                 (Doing::Thinking { turn, .. }, true) if turn != now => {
+                    mind.leash.cut();
                     mind.doing = Doing::Pausing(Instant::now() + pause);
                 }
-                (Doing::Pausing(_) | Doing::Thinking { .. }, false) => mind.doing = Doing::Nothing,
+                (Doing::Pausing(_) | Doing::Thinking { .. }, false) => {
+                    mind.leash.cut();
+                    mind.doing = Doing::Nothing;
+                }
                 (Doing::Nothing, false) | (Doing::Pausing(_) | Doing::Thinking { .. }, true) => (),
             }
         }
@@ -119,31 +143,33 @@ impl<G: Hosted> Actor<G> {
         let (view, turn, back) = (running.table.view(Some(seat)), running.turn, self.minds.back.clone());
         let until = Instant::now() + self.house.config.bot_thinks;
         let Some(mind) = self.minds.of(seat) else { return };
-        let known = mind.bot.take().filter(|(of, _)| *of == name);
-        let Some((name, mut bot)) =
-            known.or_else(|| Some((name.clone(), (bots::by_name::<G>(&name).ok()?.make)())))
-        else {
+        let known = mind.player.take().filter(|player| player.name == name);
+        let Some(mut player) = known.or_else(|| Player::named(&name)) else {
             tracing::error!(bot = name, "there is no such player any more");
             mind.doing = Doing::Thinking { turn, until: Instant::now() };
             return;
         };
         mind.doing = Doing::Thinking { turn, until };
+        mind.leash = player.leash.clone();
+        player.leash.allow(self.house.config.bot_thinks);
         self.house.thinkers.think(move || {
             let began = Instant::now();
+            // Whoever had to wait for a thread thinks less, so that its decision is there before the watchdog's.
+            player.leash.shorten(limits::BOT_MOVE.min(until.saturating_duration_since(began) / 2));
             let mut dice = Dice::from_seed(Seed::from_bytes(random_bytes()));
             // What it may do though nobody waits for it comes first; then it is asked again.
-            let aside = aside.filter(|_| bot.steps_aside(seat, &view));
-            let decision = aside.unwrap_or_else(|| bot.decide(seat, &view, &mut dice));
+            let aside = aside.filter(|_| player.bot.steps_aside(seat, &view));
+            let decision = aside.unwrap_or_else(|| player.bot.decide(seat, &view, &mut dice));
             crate::metrics::thought(began.elapsed());
-            drop(back.send(Thought { seat, turn, name, bot, decision }));
+            drop(back.send(Thought { seat, turn, player, decision }));
         });
     }
 
     pub(super) async fn take_thought(&mut self, thought: Thought<G>) {
-        let Thought { seat, turn, name, bot, decision } = thought;
+        let Thought { seat, turn, player, decision } = thought;
         let due = self.played_by(seat).is_some();
         let Some(mind) = self.minds.of(seat) else { return };
-        mind.bot.get_or_insert((name, bot));
+        mind.player.get_or_insert(player);
         // A thought about a position that is gone, or for a player who has come back, is worth nothing.
         let fresh = matches!(mind.doing, Doing::Thinking { turn: of, .. } if of == turn);
         let Some(running) = &mut self.running else { return };

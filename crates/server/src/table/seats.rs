@@ -230,8 +230,8 @@ pub(crate) fn sitter<G: Hosted>(to: NewSeat) -> Result<Sitter, Fail> {
         NewSeat::Open { open: false } => {
             Err(Fail::new(Code::BadSeats, "a seat is {\"open\": true} or has a {\"bot\": name}"))
         }
-        NewSeat::Bot { bot } => match bots::by_name::<G>(&bot) {
-            Ok(known) => Ok(Sitter::Bot(known.name.to_owned())),
+        NewSeat::Bot { bot } => match bots::offered::<G>(&bot) {
+            Ok(known) => Ok(Sitter::Bot(known.name)),
             Err(why) => Err(Fail::new(Code::UnknownBot, shortened(why.to_string()))),
         },
     }

@@ -37,7 +37,9 @@ bot-drowsy = Schlafmütze
 bot-glutton = Vielfraß
 bot-clerk = Der Schreiber
 bot-grey = Alter Grauer
+bot-apprentice = Lehrling
 bot-alchemist = Alchemist
+bot-sage = Der Weise
 bot-captain = Kapitän
 
 ## Verlauf und Gespräch
@@ -122,6 +124,9 @@ bot-glutton-line = Nimmt, was kleiner aussieht, zählt nichts, sagt bei zehn an.
 bot-grey-line = Spielte einmal gut. Bis zum nächsten Zug ist die Hälfte vergessen.
 bot-drowsy-line = Kennt das Spiel. Ab und zu entfällt ihr eine Karte.
 bot-clerk-line = Merkt sich jede Karte, zählt den Rest, sagt an, wenn es sich lohnt.
+bot-apprentice-line = Spielt vor jedem Zug hundert Partien im Kopf, mit den Karten, die er dir zutraut.
+bot-alchemist-line = Spielt vor jedem Zug tausend Partien im Kopf. Kennt keine Karte, die du nicht auch kennen könntest.
+bot-sage-line = Spielt zehntausend Partien im Kopf. Braucht bis zu einer Sekunde, und raten muss er auch.
 
 ## Vor dem Geben
 invite-title = Einladung

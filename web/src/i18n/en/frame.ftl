@@ -37,7 +37,9 @@ bot-drowsy = Drowsy
 bot-glutton = Glutton
 bot-clerk = The Clerk
 bot-grey = Old Grey
+bot-apprentice = Apprentice
 bot-alchemist = Alchemist
+bot-sage = The Sage
 bot-captain = Captain
 
 ## Log and talk
@@ -122,6 +124,9 @@ bot-glutton-line = Takes whatever looks smaller, counts nothing, calls at ten.
 bot-grey-line = Played well once. Half the cards are gone from his head by the next turn.
 bot-drowsy-line = Knows the game. Now and then a card slips her mind.
 bot-clerk-line = Remembers every card, counts the rest, calls when the odds are right.
+bot-apprentice-line = Plays a hundred games in his head before each move, with whatever cards he imagines you hold.
+bot-alchemist-line = Plays a thousand games in her head before each move. Knows no card that you wouldn’t.
+bot-sage-line = Plays ten thousand games in his head. Takes up to a second, and still has to guess.
 
 ## Before the deal
 invite-title = Invite

@@ -37,7 +37,9 @@ bot-drowsy = Marmotte
 bot-glutton = Glouton
 bot-clerk = Le Greffier
 bot-grey = Vieux Gris
+bot-apprentice = Apprenti
 bot-alchemist = Alchimiste
+bot-sage = Le Sage
 bot-captain = Capitaine
 
 ## Journal et bavardages
@@ -122,6 +124,9 @@ bot-glutton-line = Prend ce qui paraît plus petit, ne compte rien, annonce à d
 bot-grey-line = Il jouait bien. Au tour suivant, la moitié des cartes lui échappe.
 bot-drowsy-line = Connaît le jeu. De temps en temps, une carte lui échappe.
 bot-clerk-line = Retient chaque carte, compte les autres, annonce au bon moment.
+bot-apprentice-line = Joue cent parties dans sa tête avant chaque coup, avec les cartes qu’il vous imagine.
+bot-alchemist-line = Joue mille parties dans sa tête avant chaque coup. Ne connaît aucune carte de plus que vous à sa place.
+bot-sage-line = Joue dix mille parties dans sa tête. Prend jusqu’à une seconde, et doit deviner lui aussi.
 
 ## Avant la donne
 invite-title = Invitation

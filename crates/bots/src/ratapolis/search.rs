@@ -1,0 +1,83 @@
+//! What a player who thinks ahead weighs in Ratapolis.
+
+use super::model::Model;
+use super::prospects;
+use super::rulebook::{Rulebook, tastes};
+use crate::search::Searchable;
+use ratapolis::{Ask, Decision, Phase, State, TileSet, View};
+use std::hash::{DefaultHasher, Hash, Hasher};
+use table::{Bot, BySeat, Dice, Seat};
+
+impl Searchable for State {
+    /// To the end of the round, cats included.
+    const ROUNDS_AHEAD: u32 = 1;
+
+    fn candidates(seat: Seat, view: &View, most: usize, dice: &mut Dice) -> Vec<Decision> {
+        let Some(ask) = view.ask() else { return Vec::new() };
+        if let Ask::Plan(_) = ask {
+            let tastes = tastes(view, seat);
+            let plans = Model::new(&view.public, seat, &tastes).best_plans(most, dice);
+            return plans.into_iter().map(Decision::Plan).collect();
+        }
+        let habit = Self::habit(seat, view, dice);
+        let mut all = vec![habit];
+        let others = ask.list().unwrap_or_default().into_iter().filter(|decision| *decision != habit);
+        all.extend(others.take(most.saturating_sub(1)));
+        all
+    }
+
+    fn habit(seat: Seat, view: &View, dice: &mut Dice) -> Decision {
+        if let Some(Ask::Plan(_)) = view.ask() {
+            let tastes = tastes(view, seat);
+            return Decision::Plan(Model::new(&view.public, seat, &tastes).quick_plan(dice));
+        }
+        Rulebook.decide(seat, view, dice)
+    }
+
+    fn round(view: &View) -> u32 {
+        u32::from(view.public.round)
+    }
+
+    fn chances(everything: &View) -> BySeat<f32> {
+        prospects::chances(everything)
+    }
+
+    /// Plans are many, and cats strike by chance.
+    const TRIES: u32 = 8;
+    const MIXES_FROM: u32 = 1_000;
+
+    /// All is public but cards. Those of earlier rounds matter less, and would make a mind of its own of every memory. What
+    /// lies in the city is the same for everybody who plans; later in the round it depends on the plans.
+    fn information(seat: Seat, view: &View) -> u64 {
+        let mut hash = DefaultHasher::new();
+        let public = &view.public;
+        view.hand_of(seat).up().map(TileSet::bits).hash(&mut hash);
+        view.shown[usize::from(public.round) - 1].up().map(TileSet::bits).hash(&mut hash);
+        view.laid.up().map(TileSet::bits).hash(&mut hash);
+        hash.write_u8(public.round);
+        if public.phase != Phase::Plan {
+            format!("{:?}", public.phase).hash(&mut hash);
+            for plot in public.stands(seat.into()) {
+                (plot.index(), public.rats(seat.into(), plot), public.crowd(plot)).hash(&mut hash);
+            }
+        }
+        hash.finish()
+    }
+
+    /// Another plan that might do, or one of its actions instead of one of these.
+    fn variation(seat: Seat, view: &View, of: &Decision, dice: &mut Dice) -> Option<Decision> {
+        let (Some(Ask::Plan(planning)), Decision::Plan(plan)) = (view.ask(), of) else { return None };
+        let public = &view.public;
+        let tastes = tastes(view, seat);
+        let another = Model::new(public, seat, &tastes).another_plan(dice);
+        match dice.below(4) as usize {
+            slot @ (0 | 1) => planning.amend(public, *plan, slot, another.0[slot]).ok(),
+            2 => Some(another),
+            _ => {
+                let slot = dice.below(2) as usize;
+                planning.amend(public, *plan, slot, planning.sample(public, dice).0[slot]).ok()
+            }
+        }
+        .map(Decision::Plan)
+    }
+}

@@ -1,0 +1,154 @@
+//! One seat decides: its choices are compared on the same worlds, and the worse half is dropped again and again.
+//!
+//! Trying every choice in each world, with the same dice, takes the luck of the deal out of the comparison; dropping
+//! the worse half (sequential halving) leaves most simulations to those that are close. The habit is never dropped:
+//! whatever is to be preferred to it has to be better beyond chance.
+
+use super::thought::{Choice, Thought};
+use super::tree::Tree;
+use super::usual::Usual;
+use super::{Budget, Mind, Searchable};
+use table::{BySeat, Seat, SeatSet};
+
+/// A choice has to be this many standard errors better than the habit.
+const CAUTION: f64 = 1.0;
+/// Each choice is worth at least so many worlds, so that a short thought has few choices.
+const LEAST_WORLDS: u32 = 10;
+const MOST_CHOICES: usize = 32;
+
+struct Tried<D> {
+    decision: D,
+    worlds: u32,
+    sum: f64,
+    /// Against the habit in the same world.
+    ahead: f64,
+    ahead_squared: f64,
+}
+
+impl<D> Tried<D> {
+    fn new(decision: D) -> Self {
+        Tried { decision, worlds: 0, sum: 0.0, ahead: 0.0, ahead_squared: 0.0 }
+    }
+
+    fn mean(&self) -> f64 {
+        self.sum / f64::from(self.worlds.max(1))
+    }
+
+    /// How much better than the habit it is for sure: the mean less its doubt.
+    fn lead(&self) -> f64 {
+        let worlds = f64::from(self.worlds.max(1));
+        let mean = self.ahead / worlds;
+        let variance = (self.ahead_squared / worlds - mean * mean).max(0.0);
+        mean - CAUTION * (variance / worlds).sqrt()
+    }
+}
+
+/// `seats`: all who decide now. Those beside the thinker do what is usual.
+pub(super) fn think<G: Searchable>(
+    seat: Seat,
+    seats: SeatSet,
+    mind: &mut Mind<'_, G>,
+    budget: &mut Budget<'_>,
+) -> Thought<G::Decision> {
+    let most = ((budget.left / LEAST_WORLDS) as usize).clamp(2, MOST_CHOICES);
+    let own = mind.world.view(Some(seat));
+    let candidates = G::candidates(seat, &own, most, &mut mind.dice);
+    if candidates.len() <= 1 {
+        let only = candidates.into_iter().next();
+        return Thought::sole(only.unwrap_or_else(|| mind.world.fallback(seat)));
+    }
+    let simulations = budget.left;
+    let mut tried: Vec<Tried<G::Decision>> = candidates.into_iter().map(Tried::new).collect();
+    let mut alive: Vec<usize> = (0..tried.len()).collect();
+    let mut tree = Tree::new(simulations);
+    let mut others = Usual::of(seats.without(seat));
+    let mut chances = Chances::default();
+    let halvings = usize::BITS - (tried.len() - 1).leading_zeros();
+    for halving in 0..halvings {
+        let share = budget.left / (halvings - halving);
+        let worlds = (share / alive.len() as u32).max(1);
+        for _ in 0..worlds {
+            let Some(values) =
+                try_all(seat, &tried, &alive, mind, &mut others, &mut tree, budget, &mut chances)
+            else {
+                break;
+            };
+            for (&index, &value) in alive.iter().zip(&values) {
+                let one = &mut tried[index];
+                let ahead = value - values[0];
+                one.worlds += 1;
+                one.sum += value;
+                one.ahead += ahead;
+                one.ahead_squared += ahead * ahead;
+            }
+        }
+        // The habit is the first and stays the first.
+        alive[1..].sort_by(|&a, &b| tried[b].mean().total_cmp(&tried[a].mean()).then(a.cmp(&b)));
+        alive.truncate((alive.len().div_ceil(2)).max(2));
+    }
+    let best = alive[1..].iter().copied().max_by(|&a, &b| tried[a].lead().total_cmp(&tried[b].lead()));
+    let chosen = best.filter(|&index| tried[index].lead() > 0.0).unwrap_or(0);
+    Thought {
+        decision: tried[chosen].decision.clone(),
+        chances: chances.mean(),
+        simulations: budget.spent,
+        choices: tried
+            .iter()
+            .enumerate()
+            .map(|(index, one)| Choice {
+                decision: one.decision.clone(),
+                value: one.mean() as f32,
+                weight: f32::from(u8::from(index == chosen)),
+            })
+            .collect(),
+    }
+}
+
+/// One world, and what each of those still in question leads to in it. `None` when the thought is over.
+fn try_all<G: Searchable>(
+    seat: Seat,
+    tried: &[Tried<G::Decision>],
+    alive: &[usize],
+    mind: &mut Mind<'_, G>,
+    others: &mut Usual<G>,
+    tree: &mut Tree<G>,
+    budget: &mut Budget<'_>,
+    chances: &mut Chances,
+) -> Option<Vec<f64>> {
+    let world = mind.imagine().clone();
+    let luck = mind.dice.split();
+    let mut joint = others.decide(&world, &mut mind.dice);
+    let mut values = Vec::with_capacity(alive.len());
+    for &index in alive {
+        if !budget.spend() {
+            return None;
+        }
+        let (mut world, mut dice) = (world.clone(), luck.clone());
+        joint.put(seat, tried[index].decision.clone());
+        world.resolve(&joint);
+        let ended = tree.descend(&mut world, mind.until, &mut dice);
+        chances.see(&ended);
+        values.push(f64::from(ended[seat]));
+    }
+    Some(values)
+}
+
+/// The mean over all that was simulated.
+#[derive(Default)]
+pub(super) struct Chances {
+    sum: Option<BySeat<f32>>,
+    seen: u32,
+}
+
+impl Chances {
+    pub(super) fn see(&mut self, chances: &BySeat<f32>) {
+        let before = self.sum.unwrap_or(BySeat::filled(chances.len()));
+        self.sum = Some(chances.map(|seat, chance| before[seat] + chance));
+        self.seen += 1;
+    }
+
+    pub(super) fn mean(&self) -> Option<BySeat<f32>> {
+        let seen = self.seen as f32;
+        self.sum.map(|sum| sum.map(|_, all| all / seen))
+    }
+}

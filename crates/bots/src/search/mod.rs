@@ -1,0 +1,221 @@
+//! Players who think ahead, in worlds they deal themselves.
+//!
+//! A thought starts from a view. Again and again a world that looks like it is imagined, a decision is tried in it, the
+//! others answer as they usually do, and at the end of the round or of the game somebody is ahead. Where one seat
+//! decides, its choices are tried on the same worlds and the worse half is dropped again and again, while a tree of
+//! information sets below them learns how the turn goes on ([`in_turn`]). Where several decide at once, each learns by
+//! regret what to mix against the mixes of the others, and the thinker plays the mix ([`at_once`]).
+//!
+//! A game says in one file what is worth a thought, what people usually do, and who is ahead: [`Searchable`].
+
+mod at_once;
+mod in_turn;
+mod playout;
+#[cfg(test)]
+mod tests;
+mod thought;
+mod tree;
+mod usual;
+
+pub use thought::{Choice, Thought};
+
+use crate::{HasBots, Leash};
+use std::fmt;
+use std::hash::{DefaultHasher, Hasher};
+use std::marker::PhantomData;
+use table::{Bot, BySeat, Dice, Game, Seat, SeatSet, Turn, World};
+
+/// What a game says of itself so that it can be thought about. Everything is read from views, so that nobody in an
+/// imagined world knows more than its seat would.
+pub trait Searchable: HasBots {
+    /// How many rounds a playout looks ahead, this one included; beyond it [`chances`](Searchable::chances) decide.
+    const ROUNDS_AHEAD: u32;
+
+    /// What this seat, one that is asked, might do: at most so many, the habit first and the more promising earlier.
+    fn candidates(seat: Seat, view: &Self::View, most: usize, dice: &mut Dice) -> Vec<Self::Decision>;
+
+    /// What a player in a hurry does. Playouts consist of it, so it has to be quick.
+    fn habit(seat: Seat, view: &Self::View, dice: &mut Dice) -> Self::Decision;
+
+    /// How far the game has come.
+    fn round(view: &Self::View) -> u32;
+
+    /// Each seat's chance to win, by the view of everything.
+    fn chances(everything: &Self::View) -> BySeat<f32>;
+
+    /// A number for what this seat knows. Situations that call for the same decision may share one.
+    fn information(_seat: Seat, view: &Self::View) -> u64 {
+        let mut hash = DefaultHasher::new();
+        hash.write(view.to_string().as_bytes());
+        hash.finish()
+    }
+
+    /// Of so many imagined worlds one is taken, the more plausible the likelier.
+    const WORLDS_TO_CHOOSE_FROM: u32 = 1;
+
+    /// How well an imagined world fits what people usually do: they keep good cards and throw bad ones away. Only how
+    /// the worlds compare matters.
+    fn plausibility(_view: &Self::View, _imagined: &Self::View) -> f32 {
+        1.0
+    }
+
+    /// Where several decide at once, a simulation is a world in which several things are tried, about so many.
+    const TRIES: u32 = 5;
+
+    /// Where several decide at once, a shorter thought takes it that the others do what is usual. To learn what they
+    /// might mix takes at least so many simulations.
+    const MIXES_FROM: u32 = 0;
+
+    /// A decision close to this one, if there are such: how the choices grow while everybody decides at once.
+    fn variation(
+        _seat: Seat,
+        _view: &Self::View,
+        _of: &Self::Decision,
+        _dice: &mut Dice,
+    ) -> Option<Self::Decision> {
+        None
+    }
+}
+
+/// The player who thinks so many simulations, or until its leash is cut.
+pub struct Search<G> {
+    simulations: u32,
+    leash: Leash,
+    game: PhantomData<fn() -> G>,
+}
+
+impl<G: Searchable> Search<G> {
+    pub fn new(simulations: u32, leash: Leash) -> Self {
+        Search { simulations, leash, game: PhantomData }
+    }
+
+    /// What it makes of this view: the choices with their values, and everybody's chances.
+    pub fn think(&self, seat: Seat, view: &G::View, dice: &mut Dice) -> Thought<G::Decision> {
+        self.think_in(seat, Mind::of(Known::View(view), dice.split()))
+    }
+
+    /// What it would make of the truth. It does not know the dice that are still to be thrown.
+    pub fn think_cheating(&self, seat: Seat, truth: &World<G>, dice: &mut Dice) -> Thought<G::Decision> {
+        self.think_in(seat, Mind::of(Known::Truth(truth.game()), dice.split()))
+    }
+
+    fn think_in(&self, seat: Seat, mut mind: Mind<'_, G>) -> Thought<G::Decision> {
+        let mut budget = Budget { left: self.simulations, spent: 0, leash: &self.leash };
+        match mind.world.turn() {
+            Turn::Waits(seats) if seats.len() > 1 => {
+                budget.left = budget.left.saturating_mul(G::TRIES);
+                let mut thought = if self.simulations < G::MIXES_FROM {
+                    in_turn::think(seat, seats, &mut mind, &mut budget)
+                } else {
+                    at_once::think(seat, seats, &mut mind, &mut budget)
+                };
+                thought.simulations = thought.simulations.div_ceil(G::TRIES);
+                thought
+            }
+            Turn::Waits(_) | Turn::AsksClock | Turn::Over(_) => {
+                in_turn::think(seat, SeatSet::only(seat), &mut mind, &mut budget)
+            }
+        }
+    }
+}
+
+impl<G: Searchable> Bot<G> for Search<G> {
+    fn decide(&mut self, seat: Seat, view: &G::View, dice: &mut Dice) -> G::Decision {
+        self.think(seat, view, dice).decision
+    }
+}
+
+impl<G: Game> fmt::Debug for Search<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Search of {}, {} simulations", G::NAME, self.simulations)
+    }
+}
+
+/// What is left of a thought.
+struct Budget<'a> {
+    left: u32,
+    spent: u32,
+    leash: &'a Leash,
+}
+
+impl Budget<'_> {
+    /// Whether one more simulation may be made; it is counted.
+    fn spend(&mut self) -> bool {
+        if self.left == 0 || self.leash.is_over() {
+            self.left = 0;
+            return false;
+        }
+        self.left -= 1;
+        self.spent += 1;
+        true
+    }
+}
+
+/// What a thought starts from.
+enum Known<'a, G: Game> {
+    View(&'a G::View),
+    Truth(&'a G),
+}
+
+/// Where worlds are imagined, with the dice for all that is thought.
+struct Mind<'a, G: Searchable> {
+    known: Known<'a, G>,
+    world: World<G>,
+    dice: Dice,
+    /// The round in which playouts end.
+    until: u32,
+}
+
+impl<'a, G: Searchable> Mind<'a, G> {
+    fn of(known: Known<'a, G>, mut dice: Dice) -> Self {
+        let game = match known {
+            Known::View(view) => G::imagine(view, &mut dice),
+            Known::Truth(truth) => truth.clone(),
+        };
+        let world = World::at(game, dice.split());
+        let until = G::round(&world.view(None)) + G::ROUNDS_AHEAD;
+        Mind { known, world, until, dice }
+    }
+
+    /// Another world that looks the same.
+    fn imagine(&mut self) -> &World<G> {
+        match self.known {
+            Known::View(view) if G::WORLDS_TO_CHOOSE_FROM > 1 => self.choose_world(view),
+            Known::View(view) => self.world.reimagine(view),
+            Known::Truth(truth) => self.world = World::at(truth.clone(), self.dice.split()),
+        }
+        &self.world
+    }
+
+    /// One of several, the more plausible the likelier (sampling, importance, resampling).
+    fn choose_world(&mut self, view: &G::View) {
+        let mut all = 0.0;
+        let mut chosen = None;
+        for _ in 0..G::WORLDS_TO_CHOOSE_FROM {
+            self.world.reimagine(view);
+            let weight = G::plausibility(view, &self.world.view_of_everything());
+            all += weight;
+            // Each stays chosen with the share of its weight in all that were seen.
+            if fraction(&mut self.dice) * all < weight {
+                chosen = Some(self.world.game().clone());
+            }
+        }
+        if let Some(game) = chosen {
+            self.world = World::at(game, self.dice.split());
+        }
+    }
+}
+
+/// From 0 up to 1.
+fn fraction(dice: &mut Dice) -> f32 {
+    const STEPS: u32 = 1 << 24;
+    dice.below(STEPS) as f32 / STEPS as f32
+}
+
+/// Chances from strengths: a point more makes a seat this much likelier to be ahead.
+pub(crate) fn shares(strengths: &BySeat<f32>) -> BySeat<f32> {
+    let most = strengths.as_slice().iter().copied().fold(f32::MIN, f32::max);
+    let weights = strengths.map(|_, strength| (strength - most).exp());
+    let all: f32 = weights.as_slice().iter().sum();
+    weights.map(|_, weight| weight / all)
+}

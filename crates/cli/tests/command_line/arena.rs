@@ -1,0 +1,58 @@
+//! `ratskeller arena`: the same seed gives the same numbers, however often it is interrupted.
+
+use crate::house::{Ran, folder, ratskeller};
+use std::fs;
+
+fn arena(more: &[&str]) -> Ran {
+    ratskeller(
+        &[&["arena", "rat-a-tat-cat", "--games", "40", "--seed", "3", "--option", "rounds=1"], more].concat(),
+    )
+}
+
+#[test]
+fn the_json_has_what_other_programs_read() {
+    let report = arena(&["--bots", "rulebook,random", "--json"]).json();
+    assert_eq!(report["bots"], serde_json::json!(["rulebook", "random"]));
+    assert_eq!((&report["games"], &report["deals"]), (&40.into(), &20.into()));
+    let rate = |bot: usize| report["win_rate"][bot].as_f64().unwrap();
+    assert!((rate(0) + rate(1) - 1.0).abs() < 1e-9 && rate(0) > 0.6, "{report}");
+    for (bot, interval) in report["ci95"].as_array().unwrap().iter().enumerate() {
+        assert!(interval[0].as_f64().unwrap() <= rate(bot) && rate(bot) <= interval[1].as_f64().unwrap());
+    }
+    let [margin, other] = [0, 1].map(|bot| report["mean_margin"][bot].as_f64().unwrap());
+    assert!(margin > 0.0 && (margin + other).abs() < 1e-9, "low scores win here: {margin} {other}");
+    assert!(report["mean_score"][0].as_f64().unwrap() < report["mean_score"][1].as_f64().unwrap());
+    assert_eq!(report["rating"], serde_json::Value::Null);
+}
+
+#[test]
+fn threads_and_interruptions_change_nothing() {
+    let bots = ["--bots", "greedy,search-10,cheat-10", "--json"];
+    let whole = arena(&[&bots[..], &["--threads", "1"]].concat()).ok();
+    let journal = folder("arena").join("journal");
+    let with_journal = [&bots[..], &["--journal", journal.to_str().unwrap()]].concat();
+    assert_eq!(arena(&with_journal).ok(), whole);
+    // Half of it is lost, and a line is cut off.
+    let text = fs::read_to_string(&journal).unwrap();
+    fs::write(&journal, &text[..text.len() / 2]).unwrap();
+    assert_eq!(arena(&with_journal).ok(), whole);
+    let (code, why) = arena(&["--bots", "greedy,random", "--journal", journal.to_str().unwrap()]).refused();
+    assert!(code == 2 && why.contains("another meeting"), "{why}");
+}
+
+#[test]
+fn three_players_are_rated_and_met_by_all() {
+    let out = arena(&["--bots", "random,greedy,rulebook"]).ok();
+    assert!(out.contains("rating") && out.contains("placed before") && out.contains("120 games"), "{out}");
+    let picture = folder("arena-plot").join("arena.svg");
+    arena(&["--bots", "rulebook,greedy", "--players", "4", "--plot", picture.to_str().unwrap()]).ok();
+    assert!(fs::read_to_string(&picture).unwrap().contains("Wins per seat"));
+}
+
+#[test]
+fn whoever_sees_everything_sits_in_the_arena_only() {
+    let (code, why) = ratskeller(&["simulate", "ratland", "--bots", "cheat-10"]).refused();
+    assert!(code == 2 && why.contains("no computer player `cheat-10`"), "{why}");
+    let (code, why) = arena(&["--bots", "rulebook"]).refused();
+    assert!(code == 2 && why.contains("two at least"), "{why}");
+}
