@@ -10,12 +10,14 @@
 
 mod at_once;
 mod in_turn;
+mod outlook;
 mod playout;
 #[cfg(test)]
 mod tests;
 mod thought;
 mod tree;
 
+pub use outlook::outlook;
 pub use thought::{Choice, Thought};
 
 use crate::{HasBots, Leash};
