@@ -28,7 +28,7 @@ about: string, };
 /**
  * Why something was refused. A closed set: the page has words for each.
  */
-export type Code = "bad_request" | "not_found" | "no_guest" | "foreign_origin" | "bad_name" | "bad_option" | "bad_seats" | "bad_record" | "bad_chat" | "unknown_game" | "unknown_bot" | "seat_taken" | "not_seated" | "not_host" | "not_ready" | "already_started" | "not_started" | "not_over" | "not_asked" | "stale" | "illegal" | "cannot_undo" | "too_large" | "too_fast" | "too_many" | "storage" | "closing" | "too_slow";
+export type Code = "bad_request" | "not_found" | "no_guest" | "foreign_origin" | "bad_name" | "bad_option" | "bad_seats" | "bad_record" | "bad_chat" | "unknown_game" | "unknown_bot" | "seat_taken" | "not_seated" | "not_host" | "not_ready" | "already_started" | "not_started" | "not_over" | "not_asked" | "stale" | "illegal" | "cannot_undo" | "no_hints" | "too_large" | "too_fast" | "too_many" | "storage" | "closing" | "too_slow";
 
 export type End = {
 /**
@@ -119,7 +119,7 @@ clock_s?: number,
 /**
  * Start at once; all seats must be filled.
  */
-start?: boolean, };
+hints?: boolean, start?: boolean, };
 
 export type NumberedNotice = { number: number, notice: AnyNotice, };
 
@@ -229,7 +229,7 @@ clock_s: number | null,
 /**
  * Only for whoever sits here: the code of the invite link, `/#/invite/CODE`.
  */
-invite: string | null, watchers: number,
+hints: boolean, invite: string | null, watchers: number,
 /**
  * The table where the same players go on, once somebody asked for it.
  */
@@ -240,12 +240,12 @@ export type TablePhase = "open" | "playing" | "over";
 /**
  * What the server says.
  */
-export type ToPage = { "t": "welcome", you: You, table: TableInfo, chat: Array<Said>, play: Play | null, } | { "t": "update", play: Play, } | { "t": "table", you: You, table: TableInfo, } | { "t": "ack", id: string, } | { "t": "refused", id: string | null, code: Code, reason: string, } | { "t": "chat", said: Said, } | { "t": "pong" } | { "t": "bye", code: Code, };
+export type ToPage = { "t": "welcome", you: You, table: TableInfo, chat: Array<Said>, play: Play | null, } | { "t": "update", play: Play, } | { "t": "table", you: You, table: TableInfo, } | { "t": "ack", id: string, } | { "t": "refused", id: string | null, code: Code, reason: string, } | { "t": "hint", id: string, choices: Array<HintChoice>, } | { "t": "hinted", seat: Seat, } | { "t": "chat", said: Said, } | { "t": "pong" } | { "t": "bye", code: Code, };
 
 /**
  * What a page says.
  */
-export type ToServer = { "t": "hello", epoch: number, have: number, } | { "t": "decide", id: string, epoch: number, on: number, decision: AnyDecision, } | { "t": "undo", id: string, } | { "t": "chat", text: string, } | { "t": "mute", guest: string, on: boolean, } | { "t": "ping", };
+export type ToServer = { "t": "hello", epoch: number, have: number, } | { "t": "decide", id: string, epoch: number, on: number, decision: AnyDecision, } | { "t": "undo", id: string, } | { "t": "hint", id: string, epoch: number, on: number, } | { "t": "chat", text: string, } | { "t": "mute", guest: string, on: boolean, } | { "t": "ping", };
 
 /**
  * A record that was sent in and holds.
@@ -261,3 +261,7 @@ export type You = { guest: string, name: string,
  * No seat: a watcher.
  */
 seat: Seat | null, host: boolean, };
+
+export type HintChoice = { decision: AnyDecision, worth: number | null, };
+export type Chances = { points: Array<ChancesAt>, turning: Array<number>, };
+export type ChancesAt = { frame: number, chances: Array<number>, };

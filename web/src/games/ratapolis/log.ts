@@ -8,8 +8,8 @@ import { actionText, colourWords, countWords, markWords, plotIn, plotName, situa
 const lost: Record<Cause, Key> = { attack: 'pol-log-lost-attack', neutrals: 'pol-log-lost-neutrals', trap: 'pol-log-lost-trap', cats: 'pol-log-lost-cats', neutral_strike: 'pol-log-lost-strike' };
 
 /** "1. Market → Café, 2. nothing". */
-const planText = ([first, second]: Plan): string =>
-  first.act === 'nothing' && second.act === 'nothing' ? actionText(first) : t('pol-log-plan', { first: actionText(first), second: actionText(second) });
+export const planText = ([first, second]: Plan, known?: Parameters<typeof actionText>[1]): string =>
+  first.act === 'nothing' && second.act === 'nothing' ? actionText(first) : t('pol-log-plan', { first: actionText(first, known), second: actionText(second, known) });
 
 const sentences = (...all: readonly string[]): string => all.filter(Boolean).join(' ');
 

@@ -1,0 +1,9 @@
+chances-counting = Der Alchemist rechnet …
+chances-graph = Gewinnchancen vom Austeilen bis zum Ende: { $list }.
+chances-end = { $name } von { $from } auf { $to } von 100
+chances-turning = Wendepunkte
+chances-none = Keine große Wende: Es ging, wie es begann.
+chances-step = Schritt { $n }: { $name }, { $from } → { $to } von 100
+chances-table = Chancen von 100, Schritt für Schritt
+chances-frame = Schritt
+chances-how = Jeder nach dem beurteilt, was er damals wissen konnte; grob gezählt.

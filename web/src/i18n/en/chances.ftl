@@ -1,0 +1,9 @@
+chances-counting = The Alchemist counts …
+chances-graph = Chances to win from the deal to the end: { $list }.
+chances-end = { $name } from { $from } to { $to } of 100
+chances-turning = Turning points
+chances-none = No great turn: it went as it began.
+chances-step = Step { $n }: { $name }, { $from } → { $to } of 100
+chances-table = Chances of 100, step by step
+chances-frame = Step
+chances-how = Each judged by what that player could know then; a rough count.

@@ -1,0 +1,9 @@
+chances-counting = L’Alchimiste compte …
+chances-graph = Chances de gagner, de la donne à la fin : { $list }.
+chances-end = { $name } de { $from } à { $to } sur 100
+chances-turning = Tournants
+chances-none = Pas de grand tournant : la fin ressemble au début.
+chances-step = Étape { $n } : { $name }, { $from } → { $to } sur 100
+chances-table = Chances sur 100, étape par étape
+chances-frame = Étape
+chances-how = Chacun jugé d’après ce qu’il pouvait savoir alors ; un compte approximatif.

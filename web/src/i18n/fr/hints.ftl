@@ -1,0 +1,10 @@
+hint-title = À votre place …
+hint-thinking = L’Alchimiste réfléchit …
+hint-sole = Il n’y a rien d’autre à faire.
+hint-best = mon choix
+hint-as-good = aussi bien
+hint-worse = un peu moins bien
+hint-bad = nettement moins bien
+hint-chance = gagne environ { $n } fois sur 20
+hint-how = Plus la barre est longue, plus la victoire est probable. Elle ne voit que ce que vous voyez, et peut se tromper.
+hint-somebody = { $name } a demandé un conseil.

@@ -1,0 +1,9 @@
+chances-counting = Алхимик считает …
+chances-graph = Шансы на победу от раздачи до конца: { $list }.
+chances-end = { $name }: с { $from } до { $to } из 100
+chances-turning = Переломы
+chances-none = Крутых поворотов не было: как началось, так и шло.
+chances-step = Шаг { $n }: { $name }, { $from } → { $to } из 100
+chances-table = Шансы из 100 по шагам
+chances-frame = Шаг
+chances-how = Каждый оценён по тому, что этот игрок мог тогда знать; счёт грубый.
