@@ -37,6 +37,8 @@ export class TableState {
 
   #talkOpen = false;
   #hints = 0;
+  /** the house has been asked, and has not answered */
+  #thinks = false;
   readonly #line: Line;
   readonly #refuse: (code: PageCode) => void;
   readonly #hinted: (seat: number) => void;
@@ -80,7 +82,10 @@ export class TableState {
   /** What would you do? Asked again, the answer is put away. */
   turnHint(): void {
     if (this.hint) this.hint = null;
-    else if (this.play && this.#line.say({ t: 'hint', id: `hint-${++this.#hints}`, epoch: this.play.epoch, on: this.play.number })) this.hint = { choices: null };
+    else if (this.play && (this.#thinks || this.#line.say({ t: 'hint', id: `hint-${++this.#hints}`, epoch: this.play.epoch, on: this.play.number }))) {
+      this.#thinks = true;
+      this.hint = { choices: null };
+    }
   }
 
   /** The table has shown it happening. */
@@ -134,13 +139,14 @@ export class TableState {
       case 'chat':
         return this.#takeTalk([message.said]);
       case 'hint':
+        this.#thinks = false;
         if (this.hint) this.hint = { choices: message.choices };
         return;
       case 'hinted':
         return this.#hinted(message.seat);
       case 'refused':
         // Only hints are asked for by a name and never again; when the game has gone on, nobody waits for one.
-        if (message.id !== null) this.hint = null;
+        if (message.id !== null) this.#forgetHint();
         if (message.id === null || message.code !== 'stale') this.#refuse(message.code);
         return;
       case 'bye':
@@ -166,9 +172,14 @@ export class TableState {
       this.shown = before || play.number > opening ? play.number : 0;
     }
     if (this.history.filter(({ number }) => number > this.shown).length > mostToShow[as]) this.shown = play.number;
-    if (before?.epoch !== play.epoch || before.number !== play.number) this.hint = null;
+    if (before?.epoch !== play.epoch || before.number !== play.number) this.#forgetHint();
     this.play = play;
     this.deadline = play.deadline_ms === null ? null : Date.now() + play.deadline_ms;
+  }
+
+  #forgetHint(): void {
+    this.#thinks = false;
+    this.hint = null;
   }
 
   #takeTalk(said: readonly Said[]): void {

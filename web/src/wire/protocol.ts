@@ -82,6 +82,16 @@ export type GameInfo = { game: string, least_seats: number, most_seats: number, 
 bots: Array<BotInfo>, };
 
 /**
+ * Something you might do.
+ */
+export type HintChoice = { decision: AnyDecision,
+/**
+ * Your chance to win after it, in twentieths: so short a thought knows it no better. None where nothing else can be
+ * done.
+ */
+worth: number | null, };
+
+/**
  * The public tables, newest first.
  */
 export type Lobby = { tables: Array<LobbyTable>, };
@@ -117,9 +127,13 @@ public?: boolean,
  */
 clock_s?: number,
 /**
+ * Players may ask what the computer would do. Not said: where one person plays against computers.
+ */
+hints?: boolean,
+/**
  * Start at once; all seats must be filled.
  */
-hints?: boolean, start?: boolean, };
+start?: boolean, };
 
 export type NumberedNotice = { number: number, notice: AnyNotice, };
 
@@ -227,9 +241,13 @@ export type TableInfo = { id: string, game: string, public: boolean, phase: Tabl
  */
 clock_s: number | null,
 /**
+ * Whether players may ask what the computer would do.
+ */
+hints: boolean,
+/**
  * Only for whoever sits here: the code of the invite link, `/#/invite/CODE`.
  */
-hints: boolean, invite: string | null, watchers: number,
+invite: string | null, watchers: number,
 /**
  * The table where the same players go on, once somebody asked for it.
  */
@@ -261,7 +279,3 @@ export type You = { guest: string, name: string,
  * No seat: a watcher.
  */
 seat: Seat | null, host: boolean, };
-
-export type HintChoice = { decision: AnyDecision, worth: number | null, };
-export type Chances = { points: Array<ChancesAt>, turning: Array<number>, };
-export type ChancesAt = { frame: number, chances: Array<number>, };

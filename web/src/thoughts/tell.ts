@@ -3,6 +3,6 @@ import { bring } from '../i18n/index.svelte';
 import { toasts } from '../state/toasts.svelte';
 
 export async function tell(name: string): Promise<void> {
-  await bring('hints');
+  await bring('thoughts');
   toasts.note('hint-somebody', false, { name });
 }

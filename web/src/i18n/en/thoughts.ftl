@@ -1,3 +1,14 @@
+hint-title = In your place I would …
+hint-thinking = The Alchemist thinks …
+hint-sole = There is nothing else to do.
+hint-best = my choice
+hint-as-good = as good
+hint-worse = a little worse
+hint-bad = clearly worse
+hint-chance = wins about { $n } times in 20
+hint-how = The longer the bar, the likelier you win. She sees only what you see, and she may be wrong.
+hint-somebody = { $name } has asked for a hint.
+
 chances-counting = The Alchemist counts …
 chances-graph = Chances to win from the deal to the end: { $list }.
 chances-end = { $name } from { $from } to { $to } of 100

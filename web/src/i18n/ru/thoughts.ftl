@@ -1,3 +1,14 @@
+hint-title = На вашем месте я бы …
+hint-thinking = Алхимик думает …
+hint-sole = Другого хода нет.
+hint-best = мой выбор
+hint-as-good = не хуже
+hint-worse = чуть хуже
+hint-bad = заметно хуже
+hint-chance = победа примерно в { $n } случаях из 20
+hint-how = Чем длиннее полоска, тем вероятнее победа. Он видит то же, что и вы, и может ошибаться.
+hint-somebody = { $name } просит подсказку.
+
 chances-counting = Алхимик считает …
 chances-graph = Шансы на победу от раздачи до конца: { $list }.
 chances-end = { $name }: с { $from } до { $to } из 100

@@ -1,5 +1,14 @@
 // Written by scripts/check-i18n.mjs --write.
-export type HintsKey =
+export type ThoughtsKey =
+  | 'chances-counting'
+  | 'chances-end'
+  | 'chances-frame'
+  | 'chances-graph'
+  | 'chances-how'
+  | 'chances-none'
+  | 'chances-step'
+  | 'chances-table'
+  | 'chances-turning'
   | 'hint-as-good'
   | 'hint-bad'
   | 'hint-best'
