@@ -1,5 +1,5 @@
 // Fails on a text missing in a language, a text nobody uses, a text used but not written, a key written in two files, a text of a
-// game used outside of it (it is fetched with the game), and on variables that differ between languages. With --write, writes the lists of keys for the compiler, one a file of texts.
+// game or another folder used outside of it (it is fetched with it), and on variables that differ between languages. With --write, writes the lists of keys for the compiler, one a file of texts.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { FluentResource } from '@fluent/bundle';
@@ -73,7 +73,7 @@ for (const [file, text] of sources)
   for (const [, key] of text.matchAll(/'([a-z][\w-]*)'/g)) {
     const part = all.get(key);
     // Words such as 'rules' are keys and other things too: a dash makes a key.
-    const [, game] = file.match(/^games[\\/]([^\\/]+)[\\/]/) ?? [];
+    const [, game] = file.match(/^(?:games[\\/])?([^\\/]+)[\\/]/) ?? [];
     if (part && part !== 'frame' && key.includes('-') && part !== game && !part.startsWith(`${game}-`)) problems.push(`${file}: ${key} is a text of ${part}`);
   }
 

@@ -33,6 +33,8 @@ pub struct Config {
     pub set_up: Option<SetUp>,
     #[doc(hidden)]
     pub committed: Option<Committed>,
+    #[doc(hidden)]
+    pub thinking: Option<Thinking>,
 }
 
 /// The limits that a busy house, or a test from one address, may want to raise.
@@ -89,6 +91,7 @@ impl Default for Config {
             metrics_addr: None,
             set_up: None,
             committed: None,
+            thinking: None,
         }
     }
 }
@@ -116,5 +119,16 @@ pub struct Committed(pub Arc<dyn Fn() + Send + Sync>);
 impl fmt::Debug for Committed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Committed")
+    }
+}
+
+/// For tests: called in a thread of the computer players when a thought is about to begin.
+#[doc(hidden)]
+#[derive(Clone)]
+pub struct Thinking(pub Arc<dyn Fn() + Send + Sync>);
+
+impl fmt::Debug for Thinking {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Thinking")
     }
 }

@@ -41,7 +41,7 @@ impl Fail {
             | Code::UnknownGame
             | Code::UnknownBot => StatusCode::BAD_REQUEST,
             Code::NoGuest => StatusCode::UNAUTHORIZED,
-            Code::ForeignOrigin | Code::NotSeated | Code::NotHost => StatusCode::FORBIDDEN,
+            Code::ForeignOrigin | Code::NotSeated | Code::NotHost | Code::NoHints => StatusCode::FORBIDDEN,
             Code::NotFound => StatusCode::NOT_FOUND,
             Code::SeatTaken
             | Code::NotReady

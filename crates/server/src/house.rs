@@ -1,5 +1,6 @@
 //! The house: what all rooms share, and the way to a table.
 
+use crate::chances::Kept;
 use crate::config::Config;
 use crate::error::Fail;
 use crate::guest::Signer;
@@ -26,6 +27,9 @@ pub(crate) struct House {
     pub readers: Semaphore,
     /// Records that may be on their way to us at the same time.
     pub uploads: Semaphore,
+    /// One match at a time is looked back at.
+    pub counters: Semaphore,
+    pub chances: Kept,
     tables: Mutex<HashMap<TableId, Mailbox>>,
     closing: watch::Sender<bool>,
 }
@@ -52,15 +56,18 @@ impl House {
         let store = Store::open(&config.data).await?;
         let signer = Signer::new(store.secret("cookies").await?);
         let doors = Doors::new(&config.rates);
+        let thinkers = Thinkers::start(config.thinking.clone());
         let house = Arc::new(House {
             config,
             store,
             signer,
             boxes,
-            thinkers: Thinkers::start(),
+            thinkers,
             doors,
             readers: Semaphore::new(limits::RECORDS_AT_ONCE),
             uploads: Semaphore::new(limits::UPLOADS_AT_ONCE),
+            counters: Semaphore::new(1),
+            chances: Kept::default(),
             tables: Mutex::default(),
             closing: watch::Sender::new(false),
         });

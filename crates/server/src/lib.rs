@@ -5,6 +5,7 @@
 //! a name. The protocol is in `docs/api.md`.
 
 mod accept;
+mod chances;
 mod config;
 mod error;
 mod guest;
@@ -22,7 +23,7 @@ mod store;
 mod table;
 mod thinkers;
 
-pub use config::{Committed, Config, Position, Rates, SetUp};
+pub use config::{Committed, Config, Position, Rates, SetUp, Thinking};
 pub use house::CannotOpen;
 
 use house::House;

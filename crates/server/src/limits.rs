@@ -81,5 +81,16 @@ pub const IDLE_AFTER: Duration = Duration::from_secs(120);
 pub const BOT_THINKS: Duration = Duration::from_secs(2);
 /// How long one may think about a move; the watchdog above also counts the wait for a thread.
 pub const BOT_MOVE: Duration = Duration::from_millis(900);
+/// What a hint is thought over, in simulations.
+pub const HINT: u32 = 1_000;
+pub const HINT_CHOICES: usize = 3;
 /// So that a person can follow.
 pub const BOT_PAUSE: Duration = Duration::from_millis(700);
+
+// How the chances went in a match that is over.
+/// Places of the match that are looked at.
+pub const CHANCES_POINTS: usize = 48;
+/// From each, through the eyes of each seat, it is played on so often.
+pub const CHANCES_WORLDS: u32 = 60;
+/// Matches whose chances are remembered; they are counted again in a few seconds.
+pub const CHANCES_KEPT: usize = 64;

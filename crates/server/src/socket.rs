@@ -63,6 +63,7 @@ fn close_code(code: Code) -> u16 {
         | Code::Stale
         | Code::Illegal
         | Code::CannotUndo
+        | Code::NoHints
         | Code::TooFast
         | Code::TooSlow => close_code::POLICY,
     }
@@ -231,6 +232,7 @@ async fn hear(
         Ok(ToServer::Hello { .. }) => return refused(Code::BadRequest, "hello is said once"),
         Ok(ToServer::Decide { id, epoch, on, decision }) => Ask::Decide { conn, id, epoch, on, decision },
         Ok(ToServer::Undo { id }) => Ask::Undo { conn, id },
+        Ok(ToServer::Hint { id, epoch, on }) => Ask::Hint { conn, id, epoch, on },
         Ok(ToServer::Chat { text }) => Ask::Chat { conn, text },
         Ok(ToServer::Mute { guest, on }) => Ask::Mute { conn, guest, on },
         Err(_) => return refused(Code::BadRequest, "that is no message of this protocol; see docs/api.md"),

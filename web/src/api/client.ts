@@ -1,5 +1,5 @@
 // What the house is asked over /api/v1. Whatever is refused throws a Refusal with a code that the page has words for.
-import type { Code, Failure, Frames, GameInfo, Lobby, Me, NewSeat, NewTable, ratapolis, TableInfo, Uploaded } from '../wire';
+import type { Chances, Code, Failure, Frames, GameInfo, Lobby, Me, NewSeat, NewTable, ratapolis, TableInfo, Uploaded } from '../wire';
 
 /** The server's codes, and one of the page's own: nobody answered. */
 export type PageCode = Code | 'offline';
@@ -37,6 +37,8 @@ export class Api {
   leave = (id: string): Promise<void> => this.#call(`/tables/${seg(id)}/leave`, { method: 'POST', json: {} });
   fill = (id: string, seat: number, to: NewSeat): Promise<TableInfo> => this.#call(`/tables/${seg(id)}/seat`, { method: 'POST', json: { seat, ...to } });
   start = (id: string): Promise<TableInfo> => this.#call(`/tables/${seg(id)}/start`, { method: 'POST', json: {} });
+  allowHints = (id: string, on: boolean): Promise<TableInfo> => this.#call(`/tables/${seg(id)}/hints`, { method: 'POST', json: { on } });
+  chances = (id: string): Promise<Chances> => this.#call(`/tables/${seg(id)}/chances`);
   rematch = (id: string): Promise<TableInfo> => this.#call(`/tables/${seg(id)}/rematch`, { method: 'POST', json: {} });
   frames = (id: string, eyes: Eyes, from = 0): Promise<Frames> => this.#call(`/tables/${seg(id)}/frames?eyes=${eyes}&from=${from}`);
   upload = (record: Blob | string, eyes: Eyes, from = 0): Promise<Uploaded> => this.#call(`/records?eyes=${eyes}&from=${from}`, { method: 'POST', body: record });

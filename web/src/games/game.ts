@@ -66,6 +66,11 @@ export type TableProps<G extends GameId = GameId> = {
 export type LogLine = { readonly seat?: number | undefined; readonly text: string };
 export type LogContext<G extends GameId = GameId> = { readonly seats: readonly SeatView[]; readonly you: number | null; /** how things stand now */ readonly sight?: Sight<G> | undefined };
 
+/** What a decision is told from: the question it answers. */
+export type HintContext<G extends GameId = GameId> = { readonly sight: Sight<G>; readonly seats: readonly SeatView[] };
+/** A decision in the words of the bar. */
+export type HintText<G extends GameId = GameId> = (decision: Decision<G>, context: HintContext<G>) => string;
+
 export type SheetProps<G extends GameId = GameId> = {
   sight: Sight<G>;
   /** everything that was told so far: the rounds are in it */
@@ -87,6 +92,8 @@ export type TableGame<G extends GameId = GameId> = {
   readonly readable?: (history: readonly Numbered<G>[], sight: Sight<G>) => readonly Numbered<G>[];
   /** which of the house's twelve coats a seat wears, where that does not go by the seat */
   readonly coatOf?: (sight: Sight<G>, seat: number) => number;
+  /** fetched by whoever asks what to do */
+  readonly hints: () => Promise<{ readonly hintText: HintText<G> }>;
   readonly ScoreSheet: Component<SheetProps<G>>;
   readonly Rules: Component<{ topic?: string | undefined }>;
   /** the way into a guided first game */

@@ -38,10 +38,11 @@ describe('options', () => {
 });
 
 describe('a table to be set up', () => {
-  const draft = { game: 'g', seats: [{ bot: 'greedy' }, { open: true }], values: { ...defaults(all), match_end: 'time', rounds: 9, minutes: 500 }, public: true, clock: 30 };
+  const draft = { game: 'g', seats: [{ bot: 'greedy' }, { open: true }], values: { ...defaults(all), match_end: 'time', rounds: 9, minutes: 500 }, public: true, clock: 30, hints: null };
   it('says only what differs and has an effect', () => {
     expect(tableOf(draft, all, false)).toEqual({ game: 'g', seats: draft.seats, options: { match_end: 'time', minutes: 240 }, public: true, clock_s: 30, start: false });
     expect(tableOf({ ...draft, clock: null }, all, true)).not.toHaveProperty('clock_s');
+    expect(tableOf({ ...draft, hints: true }, all, true)).toHaveProperty('hints', true);
   });
   it('knows whose seat is whose', () => {
     expect(ownSeat(draft.seats)).toBe(1);

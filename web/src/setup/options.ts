@@ -72,13 +72,14 @@ export function choices(option: OptionInfo, seats: number): readonly Value[] {
   }
 }
 
-export type Draft = { game: string; seats: readonly NewSeat[]; values: Values; public: boolean; clock: number | null };
+export type Draft = { game: string; seats: readonly NewSeat[]; values: Values; public: boolean; clock: number | null; /** null: as the house thinks fit */ hints: boolean | null };
 
 /** What is sent: only what differs from the defaults and has an effect. */
 export function tableOf(draft: Draft, options: readonly OptionInfo[], start: boolean): NewTable {
   const told = options.filter((o) => isLive(o, options, draft.values)).map((o) => [o.name, fitted(o, draft.values[o.name] ?? o.default, draft.seats.length)] as const);
   const table: NewTable = { game: draft.game, seats: [...draft.seats], options: Object.fromEntries(told.filter(([name, value]) => value !== options.find((o) => o.name === name)?.default)), public: draft.public, start };
   if (draft.clock !== null) table.clock_s = draft.clock;
+  if (draft.hints !== null) table.hints = draft.hints;
   return table;
 }
 

@@ -93,7 +93,7 @@ export class Line {
   }
 
   /** Talk is not sent again: what was said late is not worth hearing. */
-  say(message: Extract<ToServer, { t: 'chat' | 'mute' }>): boolean {
+  say(message: Extract<ToServer, { t: 'chat' | 'mute' | 'hint' }>): boolean {
     if (this.#state.at !== 'open') return false;
     this.#send(message);
     return true;

@@ -24,9 +24,9 @@ export const house = new House();
 
 const atOnce = 4;
 
-/** Computer players for a newcomer: neither the one that only throws dice nor, while others are left, the strongest. */
+/** Computer players for a newcomer: neither the one that only throws dice nor, while others are left, the strongest; and nobody who thinks ahead. */
 export function opponents(game: Pick<GameInfo, 'bots'>, count: number): string[] {
-  const names = game.bots.map(({ bot }) => bot);
+  const names = game.bots.map(({ bot }) => bot).filter((bot) => !bot.startsWith('search-'));
   const fair = names.length > 2 ? names.slice(1, -1) : names;
   return Array.from({ length: count }, (_, i) => fair[i % fair.length] ?? 'random');
 }

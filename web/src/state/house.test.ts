@@ -4,7 +4,7 @@ import { opponents, quickTable } from './house.svelte';
 import { present } from './lobby.svelte';
 import { MyState } from './me.svelte';
 
-const bots = ['random', 'greedy', 'sieve', 'drowsy', 'rulebook'].map((bot) => ({ bot, about: '' }));
+const bots = ['random', 'greedy', 'sieve', 'drowsy', 'rulebook', 'search-100', 'search-1000'].map((bot) => ({ bot, about: '' }));
 
 describe('a quick game', () => {
   it('is against three rats that can be beaten', () => {

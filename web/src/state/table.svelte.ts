@@ -1,6 +1,6 @@
 // A table as this page knows it: who sits, how the match stands, what was told and what of it was shown, and the talk.
 import { api, type Api, type PageCode } from '../api/client';
-import type { AnyDecision, Code, NumberedNotice, Play, Said, TableInfo, ToPage, You } from '../wire';
+import type { AnyDecision, Code, HintChoice, NumberedNotice, Play, Said, TableInfo, ToPage, You } from '../wire';
 import { Line, type LineState, type SocketLike } from '../socket/line';
 
 /** A deal that has just begun is played out; whoever comes later sees how things stand. */
@@ -9,7 +9,7 @@ const opening = 12;
 const mostToShow = { welcome: 60, update: 400 };
 const chatsKept = 100;
 
-type Doors = { house?: Api; dial?: (id: string) => SocketLike; refuse?: (code: PageCode) => void };
+type Doors = { house?: Api; dial?: (id: string) => SocketLike; refuse?: (code: PageCode) => void; hinted?: (seat: number) => void };
 
 export class TableState {
   readonly id: string;
@@ -28,18 +28,25 @@ export class TableState {
   muted = $state.raw<readonly string[]>([]);
   /** a decision is on its way */
   pending = $state(false);
+  /** what the house would do, as long as the question stands; none while it thinks */
+  hint = $state.raw<{ readonly choices: readonly HintChoice[] | null } | null>(null);
 
   readonly unshown = $derived(this.history.filter(({ number }) => number > this.shown));
   /** everything that happened has been seen */
   readonly isCalm = $derived(this.unshown.length === 0);
 
   #talkOpen = false;
+  #hints = 0;
+  /** the house has been asked, and has not answered */
+  #thinks = false;
   readonly #line: Line;
   readonly #refuse: (code: PageCode) => void;
+  readonly #hinted: (seat: number) => void;
 
-  constructor(id: string, { house = api, dial, refuse = () => undefined }: Doors = {}) {
+  constructor(id: string, { house = api, dial, refuse = () => undefined, hinted = () => undefined }: Doors = {}) {
     this.id = id;
     this.#refuse = refuse;
+    this.#hinted = hinted;
     this.#line = new Line({
       dial: () => (dial ? dial(id) : (new WebSocket(house.socketUrl(id, location)) as SocketLike)),
       have: () => ({ epoch: this.play?.epoch ?? 0, have: this.play?.number ?? 0 }),
@@ -70,6 +77,15 @@ export class TableState {
     if (this.pending) return;
     this.pending = true;
     this.#answer(await this.#line.undo());
+  }
+
+  /** What would you do? Asked again, the answer is put away. */
+  turnHint(): void {
+    if (this.hint) this.hint = null;
+    else if (this.play && (this.#thinks || this.#line.say({ t: 'hint', id: `hint-${++this.#hints}`, epoch: this.play.epoch, on: this.play.number }))) {
+      this.#thinks = true;
+      this.hint = { choices: null };
+    }
   }
 
   /** The table has shown it happening. */
@@ -122,8 +138,17 @@ export class TableState {
         return;
       case 'chat':
         return this.#takeTalk([message.said]);
+      case 'hint':
+        this.#thinks = false;
+        if (this.hint) this.hint = { choices: message.choices };
+        return;
+      case 'hinted':
+        return this.#hinted(message.seat);
       case 'refused':
-        return this.#refuse(message.code);
+        // Only hints are asked for by a name and never again; when the game has gone on, nobody waits for one.
+        if (message.id !== null) this.#forgetHint();
+        if (message.id === null || message.code !== 'stale') this.#refuse(message.code);
+        return;
       case 'bye':
         // The ribbon tells of a line that drops; only what ends the visit is said.
         return;
@@ -147,8 +172,14 @@ export class TableState {
       this.shown = before || play.number > opening ? play.number : 0;
     }
     if (this.history.filter(({ number }) => number > this.shown).length > mostToShow[as]) this.shown = play.number;
+    if (before?.epoch !== play.epoch || before.number !== play.number) this.#forgetHint();
     this.play = play;
     this.deadline = play.deadline_ms === null ? null : Date.now() + play.deadline_ms;
+  }
+
+  #forgetHint(): void {
+    this.#thinks = false;
+    this.hint = null;
   }
 
   #takeTalk(said: readonly Said[]): void {

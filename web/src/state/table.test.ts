@@ -123,4 +123,36 @@ describe('talk', () => {
     says({ t: 'welcome', you, table: info, chat: [said(1, 'bo'), said(2, 'bo')], play: null });
     expect(table.chat.map((s) => s.number)).toEqual([1, 2]);
   });
+
+  it('keeps a hint as long as the question stands', () => {
+    says({ t: 'welcome', you, table: info, chat: [], play: play(0, 1, 6) });
+    table.turnHint();
+    expect(table.hint).toEqual({ choices: null });
+    expect(socket.sent.at(-1)).toEqual({ t: 'hint', id: 'hint-1', epoch: 0, on: 6 });
+    const choices = [{ decision: { do: 'done' }, worth: null }];
+    says({ t: 'hint', id: 'hint-1', choices });
+    expect(table.hint).toEqual({ choices });
+    // Somebody has sealed: nothing has happened.
+    says({ t: 'update', play: play(0, 7, 6, { sealed: [1] }) });
+    expect(table.hint).toEqual({ choices });
+    says({ t: 'update', play: play(0, 7, 7) });
+    expect(table.hint).toBeNull();
+  });
+
+  it('puts a hint away unheard, and says why there is none unless the game has gone on', () => {
+    says({ t: 'welcome', you, table: info, chat: [], play: play(0, 1, 6) });
+    table.turnHint();
+    table.turnHint();
+    // Asked again meanwhile, the house is not asked twice.
+    table.turnHint();
+    expect(socket.sent.filter(({ t }) => t === 'hint')).toHaveLength(1);
+    table.turnHint();
+    says({ t: 'hint', id: 'hint-1', choices: [] });
+    expect(table.hint).toBeNull();
+    says({ t: 'refused', id: 'hint-2', code: 'stale', reason: '' });
+    expect(refused).toEqual([]);
+    table.turnHint();
+    says({ t: 'refused', id: 'hint-2', code: 'too_many', reason: '' });
+    expect([table.hint, refused]).toEqual([null, ['too_many']]);
+  });
 });

@@ -4,7 +4,7 @@ import { Refusal } from '../api/client';
 import type { Key } from '../i18n/index.svelte';
 import { codeWords } from '../words/codes';
 
-export type Toast = { readonly id: number; readonly key: Key; readonly bad: boolean };
+export type Toast = { readonly id: number; readonly key: Key; readonly bad: boolean; readonly args: Record<string, string> };
 const lasts = 6_000;
 const most = 3;
 
@@ -12,10 +12,10 @@ class Toasts {
   all = $state.raw<readonly Toast[]>([]);
   #count = 0;
 
-  note(key: Key, bad = false): void {
+  note(key: Key, bad = false, args: Record<string, string> = {}): void {
     const id = ++this.#count;
     // The same note twice is one note that stays longer.
-    this.all = [...this.all.filter((toast) => toast.key !== key), { id, key, bad }].slice(-most);
+    this.all = [...this.all.filter((toast) => toast.key !== key), { id, key, bad, args }].slice(-most);
     setTimeout(() => this.drop(id), lasts);
   }
 

@@ -28,7 +28,7 @@ about: string, };
 /**
  * Why something was refused. A closed set: the page has words for each.
  */
-export type Code = "bad_request" | "not_found" | "no_guest" | "foreign_origin" | "bad_name" | "bad_option" | "bad_seats" | "bad_record" | "bad_chat" | "unknown_game" | "unknown_bot" | "seat_taken" | "not_seated" | "not_host" | "not_ready" | "already_started" | "not_started" | "not_over" | "not_asked" | "stale" | "illegal" | "cannot_undo" | "too_large" | "too_fast" | "too_many" | "storage" | "closing" | "too_slow";
+export type Code = "bad_request" | "not_found" | "no_guest" | "foreign_origin" | "bad_name" | "bad_option" | "bad_seats" | "bad_record" | "bad_chat" | "unknown_game" | "unknown_bot" | "seat_taken" | "not_seated" | "not_host" | "not_ready" | "already_started" | "not_started" | "not_over" | "not_asked" | "stale" | "illegal" | "cannot_undo" | "no_hints" | "too_large" | "too_fast" | "too_many" | "storage" | "closing" | "too_slow";
 
 export type End = {
 /**
@@ -82,6 +82,16 @@ export type GameInfo = { game: string, least_seats: number, most_seats: number, 
 bots: Array<BotInfo>, };
 
 /**
+ * Something you might do.
+ */
+export type HintChoice = { decision: AnyDecision,
+/**
+ * Your chance to win after it, in twentieths: so short a thought knows it no better. None where nothing else can be
+ * done.
+ */
+worth: number | null, };
+
+/**
  * The public tables, newest first.
  */
 export type Lobby = { tables: Array<LobbyTable>, };
@@ -116,6 +126,10 @@ public?: boolean,
  * Seconds for a decision; none: no clock.
  */
 clock_s?: number,
+/**
+ * Players may ask what the computer would do. Not said: where one person plays against computers.
+ */
+hints?: boolean,
 /**
  * Start at once; all seats must be filled.
  */
@@ -227,6 +241,10 @@ export type TableInfo = { id: string, game: string, public: boolean, phase: Tabl
  */
 clock_s: number | null,
 /**
+ * Whether players may ask what the computer would do.
+ */
+hints: boolean,
+/**
  * Only for whoever sits here: the code of the invite link, `/#/invite/CODE`.
  */
 invite: string | null, watchers: number,
@@ -240,12 +258,12 @@ export type TablePhase = "open" | "playing" | "over";
 /**
  * What the server says.
  */
-export type ToPage = { "t": "welcome", you: You, table: TableInfo, chat: Array<Said>, play: Play | null, } | { "t": "update", play: Play, } | { "t": "table", you: You, table: TableInfo, } | { "t": "ack", id: string, } | { "t": "refused", id: string | null, code: Code, reason: string, } | { "t": "chat", said: Said, } | { "t": "pong" } | { "t": "bye", code: Code, };
+export type ToPage = { "t": "welcome", you: You, table: TableInfo, chat: Array<Said>, play: Play | null, } | { "t": "update", play: Play, } | { "t": "table", you: You, table: TableInfo, } | { "t": "ack", id: string, } | { "t": "refused", id: string | null, code: Code, reason: string, } | { "t": "hint", id: string, choices: Array<HintChoice>, } | { "t": "hinted", seat: Seat, } | { "t": "chat", said: Said, } | { "t": "pong" } | { "t": "bye", code: Code, };
 
 /**
  * What a page says.
  */
-export type ToServer = { "t": "hello", epoch: number, have: number, } | { "t": "decide", id: string, epoch: number, on: number, decision: AnyDecision, } | { "t": "undo", id: string, } | { "t": "chat", text: string, } | { "t": "mute", guest: string, on: boolean, } | { "t": "ping", };
+export type ToServer = { "t": "hello", epoch: number, have: number, } | { "t": "decide", id: string, epoch: number, on: number, decision: AnyDecision, } | { "t": "undo", id: string, } | { "t": "hint", id: string, epoch: number, on: number, } | { "t": "chat", text: string, } | { "t": "mute", guest: string, on: boolean, } | { "t": "ping", };
 
 /**
  * A record that was sent in and holds.

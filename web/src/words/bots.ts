@@ -5,7 +5,7 @@ import { bots as ratland } from '../games/ratland/bots';
 import { bots as rattusCartus } from '../games/rattus-cartus/bots';
 import { t, type Key } from '../i18n/index.svelte';
 
-const faces: Record<Character, Key> = { drowsy: 'bot-drowsy', glutton: 'bot-glutton', clerk: 'bot-clerk', grey: 'bot-grey', alchemist: 'bot-alchemist', captain: 'bot-captain' };
+const faces: Record<Character, Key> = { drowsy: 'bot-drowsy', glutton: 'bot-glutton', clerk: 'bot-clerk', grey: 'bot-grey', captain: 'bot-captain', apprentice: 'bot-apprentice', alchemist: 'bot-alchemist', sage: 'bot-sage' };
 /** An honest line about each, game by game: it is not the same rat at another table. */
 const lines: Readonly<Record<string, Readonly<Record<string, Key>>>> = {
   'rat-a-tat-cat': { random: 'bot-captain-line', greedy: 'bot-glutton-line', 'rulebook-sieve': 'bot-grey-line', 'rulebook-drowsy': 'bot-drowsy-line', rulebook: 'bot-clerk-line' },
@@ -24,13 +24,10 @@ const cast: Readonly<Record<string, Character>> = {
   'rulebook-sieve': 'grey',
   'rulebook-drowsy': 'drowsy',
   rulebook: 'clerk',
-  'search-100': 'alchemist',
+  'search-100': 'apprentice',
   'search-1000': 'alchemist',
-  'search-10000': 'alchemist',
+  'search-10000': 'sage',
 };
-/** The alchemist's trade has three masters; all others are called after their faces. */
-const names: Readonly<Record<string, Key>> = { 'search-100': 'bot-apprentice', 'search-10000': 'bot-sage' };
-
 /** A program that the page has never heard of gets the face of the alchemist, or another that is its own. */
 export function faceOf(bot: string): Character {
   const known = cast[bot];
@@ -39,7 +36,7 @@ export function faceOf(bot: string): Character {
   return bot.startsWith('search') ? 'alchemist' : (characters[sum % characters.length] ?? 'alchemist');
 }
 
-export const botName = (bot: string): string => (bot in cast ? t(names[bot] ?? faces[faceOf(bot)]) : bot);
+export const botName = (bot: string): string => (bot in cast ? t(faces[faceOf(bot)]) : bot);
 /** In the player's language where the house knows the rat, else as the server says it. */
 export function botLine(game: string, bot: string, about: string): string {
   const line = lines[game]?.[bot] ?? thinkers[bot];

@@ -26,6 +26,7 @@ export const codeWords: Record<PageCode, Key> = {
   stale: 'code-stale',
   illegal: 'code-illegal',
   cannot_undo: 'code-cannot-undo',
+  no_hints: 'code-no-hints',
   too_large: 'code-too-large',
   too_fast: 'code-too-fast',
   too_many: 'code-too-many',

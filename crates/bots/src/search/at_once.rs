@@ -196,6 +196,7 @@ pub(super) fn think<G: Searchable>(
         decision: one.decision.clone(),
         value: one.mean() as f32,
         weight: weight as f32,
+        tried: one.tried,
     });
     Thought {
         decision: mix.choices[drawn(&average, &mut mind.dice)].decision.clone(),

@@ -99,6 +99,7 @@ pub(super) fn think<G: Searchable>(
                 decision: one.decision.clone(),
                 value: one.mean() as f32,
                 weight: f32::from(u8::from(index == chosen)),
+                tried: one.worlds,
             })
             .collect(),
     }

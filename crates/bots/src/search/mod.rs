@@ -10,6 +10,7 @@
 
 mod at_once;
 mod in_turn;
+mod outlook;
 mod playout;
 #[cfg(test)]
 mod tests;
@@ -17,6 +18,7 @@ mod thought;
 mod tree;
 mod usual;
 
+pub use outlook::outlook;
 pub use thought::{Choice, Thought};
 
 use crate::{HasBots, Leash};

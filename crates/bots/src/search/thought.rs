@@ -21,6 +21,8 @@ pub struct Choice<D> {
     pub value: f32,
     /// How often it is to be played.
     pub weight: f32,
+    /// In how many simulations it was tried: a value of few is worth little.
+    pub tried: u32,
 }
 
 impl<D> Thought<D> {

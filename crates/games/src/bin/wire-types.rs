@@ -3,7 +3,8 @@
 //! One file a game with every type that its sight, notices, asks and decisions use, and an index.
 
 use games::protocol::{
-    Failure, Frames, GameInfo, Lobby, Me, NewTable, Rename, SeatChange, Sit, ToPage, ToServer, Uploaded,
+    AllowHints, Chances, Failure, Frames, GameInfo, Lobby, Me, NewTable, Rename, SeatChange, Sit, ToPage,
+    ToServer, Uploaded,
 };
 use games::{GameId, rat_a_tat_cat, ratapolis, ratland, rattus_cartus};
 use std::collections::BTreeMap;
@@ -54,8 +55,10 @@ fn protocol() -> String {
     types.visit::<NewTable>();
     types.visit::<SeatChange>();
     types.visit::<Sit>();
+    types.visit::<AllowHints>();
     types.visit::<Lobby>();
     types.visit::<Frames>();
+    types.visit::<Chances>();
     types.visit::<Uploaded>();
     let imports: String = GameId::ALL
         .map(|game| format!("import type * as {} from './{game}.ts';\n", module_name(game.name())))

@@ -39,6 +39,8 @@ pub enum Code {
     /// The rules forbid it; the reason says which.
     Illegal,
     CannotUndo,
+    /// This table plays without hints.
+    NoHints,
     TooLarge,
     TooFast,
     TooMany,

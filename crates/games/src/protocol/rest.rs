@@ -151,6 +151,10 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(optional)]
     pub clock_s: Option<u32>,
+    /// Players may ask what the computer would do. Not said: where one person plays against computers.
+    #[serde(default)]
+    #[ts(optional)]
+    pub hints: Option<bool>,
     /// Start at once; all seats must be filled.
     #[serde(default)]
     #[ts(as = "Option<bool>", optional)]
@@ -176,6 +180,14 @@ pub struct SeatChange {
     pub to: NewSeat,
 }
 
+/// The host says whether players may ask for hints.
+#[derive(Clone, Copy, Debug, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct AllowHints {
+    pub on: bool,
+}
+
 #[derive(Clone, Debug, Default, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -199,6 +211,8 @@ pub struct TableInfo {
     pub options: Vec<OptionSet>,
     /// Seconds for a decision; none: no clock.
     pub clock_s: Option<u32>,
+    /// Whether players may ask what the computer would do.
+    pub hints: bool,
     /// Only for whoever sits here: the code of the invite link, `/#/invite/CODE`.
     pub invite: Option<String>,
     pub watchers: u32,
@@ -305,6 +319,25 @@ pub struct Frame {
     pub notices: Vec<AnyNotice>,
     #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub sight: AnySight,
+}
+
+/// How everybody's chance to win went in a finished match.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Chances {
+    /// From the deal to the end; of a long match not every step.
+    pub points: Vec<ChancesAt>,
+    /// Which of the points a great change led to, in the order of the match.
+    pub turning: Vec<u32>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ChancesAt {
+    /// The frame of the replay.
+    pub frame: u32,
+    /// By seat, in per cent: what each could tell of itself from its own place.
+    pub chances: Vec<u8>,
 }
 
 #[derive(Clone, Debug, Serialize, TS)]

@@ -27,6 +27,12 @@ pub enum ToServer {
     Undo {
         id: String,
     },
+    /// What would you do? Answered by a `hint` with the same id, or refused; `epoch` and `on` as in `decide`.
+    Hint {
+        id: String,
+        epoch: u32,
+        on: u32,
+    },
     Chat {
         text: String,
     },
@@ -67,6 +73,15 @@ pub enum ToPage {
         id: Option<String>,
         code: Code,
         reason: String,
+    },
+    /// What the house would do in your place, the best first. It knows what your seat knows and nothing else.
+    Hint {
+        id: String,
+        choices: Vec<HintChoice>,
+    },
+    /// This seat has asked for a hint; whoever plays against it may know.
+    Hinted {
+        seat: Seat,
     },
     Chat {
         said: Said,
@@ -112,6 +127,15 @@ pub struct Play {
     pub commitment: String,
     /// Once the match is over.
     pub end: Option<End>,
+}
+
+/// Something you might do.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct HintChoice {
+    pub decision: AnyDecision,
+    /// Your chance to win after it, in twentieths: so short a thought knows it no better. None where nothing else can be
+    /// done.
+    pub worth: Option<u8>,
 }
 
 #[derive(Clone, Debug, Serialize, TS)]

@@ -1,5 +1,6 @@
 //! REST under /api/v1, described as OpenAPI while it is routed.
 
+mod chances;
 mod extract;
 mod games;
 mod guests;
@@ -70,6 +71,7 @@ fn api() -> (Router<Arc<House>>, utoipa::openapi::OpenApi) {
         .routes(routes!(tables::sit))
         .routes(routes!(tables::leave))
         .routes(routes!(tables::seat))
+        .routes(routes!(tables::hints))
         .routes(routes!(tables::start))
         .routes(routes!(tables::rematch))
         .routes(routes!(invites::qr))
@@ -77,6 +79,7 @@ fn api() -> (Router<Arc<House>>, utoipa::openapi::OpenApi) {
         .routes(routes!(records::record))
         .routes(routes!(records::frames))
         .routes(routes!(records::upload))
+        .routes(routes!(chances::chances))
         .split_for_parts()
 }
 

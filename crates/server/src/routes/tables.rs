@@ -12,7 +12,7 @@ use crate::table::{Ask, shortened, sitter};
 use axum::extract::State;
 use axum::{Extension, Json};
 use games::protocol::{
-    Code, Failure, Lobby, LobbySeat, LobbyTable, NewTable, SeatChange, Sit, TableInfo, TablePhase,
+    AllowHints, Code, Failure, Lobby, LobbySeat, LobbyTable, NewTable, SeatChange, Sit, TableInfo, TablePhase,
 };
 use games::{GameId, with_game};
 use std::sync::Arc;
@@ -116,6 +116,7 @@ fn set_up<G: Hosted>(house: &House, host: GuestId, asked: NewTable) -> Result<(T
         seed,
         public: asked.public,
         clock_s: asked.clock_s,
+        hints: asked.hints,
         host,
         phase: Phase::Open,
         started: None,
@@ -172,6 +173,19 @@ pub(super) async fn seat(
     Told(SeatChange { seat, to }): Told<SeatChange>,
 ) -> Result<Json<TableInfo>, Fail> {
     house.ask(table_id(&id)?, |answer| Ask::Seat { guest, seat, to, answer }).await.map(Json)
+}
+
+/// The host says whether players may ask for hints.
+#[utoipa::path(post, path = "/api/v1/tables/{id}/hints", params(("id" = String, Path)), request_body = AllowHints,
+    responses((status = 200, body = TableInfo), (status = 403, body = Failure), (status = 404, body = Failure),
+        (status = 409, body = Failure)))]
+pub(super) async fn hints(
+    State(house): State<Arc<House>>,
+    Named(id): Named,
+    Guest(guest): Guest,
+    Told(AllowHints { on }): Told<AllowHints>,
+) -> Result<Json<TableInfo>, Fail> {
+    house.ask(table_id(&id)?, |answer| Ask::AllowHints { guest, on, answer }).await.map(Json)
 }
 
 /// The host starts the match.

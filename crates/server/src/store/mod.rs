@@ -96,6 +96,8 @@ pub(crate) struct TableRow {
     pub seed: Seed,
     pub public: bool,
     pub clock_s: Option<u32>,
+    /// What the host has said about hints, if anything.
+    pub hints: Option<bool>,
     pub host: GuestId,
     pub phase: Phase,
     pub started: Option<u64>,
@@ -188,6 +190,10 @@ pub(crate) enum Write {
     Uninvited {
         table: TableId,
         guest: GuestId,
+    },
+    Hints {
+        table: TableId,
+        on: bool,
     },
     Started {
         table: TableId,

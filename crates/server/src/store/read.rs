@@ -105,7 +105,7 @@ impl Store {
     pub(crate) async fn table(&self, id: TableId) -> Result<Option<Found>, StoreError> {
         let query = sqlx::query(
             "SELECT invite, game, rules, options, seats, seed, public, clock_s, host, phase, started, rematch, deadline,
-                    sum
+                    sum, hints
              FROM tables WHERE id = ?",
         );
         let Some(row) = query.bind(id.as_str()).fetch_optional(&self.read).await? else { return Ok(None) };
@@ -182,6 +182,7 @@ fn table_row(id: TableId, row: &SqliteRow) -> Result<TableRow, StoreError> {
         rematch: rematch.map(|id| id.parse()).transpose().map_err(|_| broken("a table"))?,
         deadline: time(row, 12)?,
         sum: sum(row, 13)?,
+        hints: row.try_get(14)?,
     })
 }
 

@@ -15,6 +15,10 @@ impl Sum {
         fields.text(row.id.as_str()).text(row.invite.as_str()).text(row.game.name());
         fields.number(row.rules).text(&row.options).number(row.seats).bytes(&row.seed.bytes()[..]);
         fields.number(u8::from(row.public)).number(row.clock_s.unwrap_or(0)).text(row.host.as_str());
+        // Where nothing is said nothing is summed: as it was before anything could be said.
+        if let Some(hints) = row.hints {
+            fields.text("hints").number(u8::from(hints));
+        }
         for sitter in sitters {
             match sitter {
                 Sitter::Nobody => fields.text("nobody"),

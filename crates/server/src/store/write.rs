@@ -93,8 +93,9 @@ fn query(write: &Write) -> Query<'_> {
         .bind(name)
         .bind(now),
         Write::Table(row) => sqlx::query(
-            "INSERT INTO tables (id, invite, game, rules, options, seats, seed, public, clock_s, host, phase, touched)
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO tables (id, invite, game, rules, options, seats, seed, public, clock_s, host, phase, touched,
+                hints)
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         )
         .bind(row.id.as_str())
         .bind(row.invite.as_str())
@@ -107,7 +108,8 @@ fn query(write: &Write) -> Query<'_> {
         .bind(row.clock_s)
         .bind(row.host.as_str())
         .bind(row.phase.word())
-        .bind(now),
+        .bind(now)
+        .bind(row.hints),
         Write::Seat { table, seat, sitter } => {
             let (guest, bot) = match sitter {
                 Sitter::Nobody => (None, None),
@@ -131,6 +133,10 @@ fn query(write: &Write) -> Query<'_> {
         Write::Uninvited { table, guest } => sqlx::query("DELETE FROM invited WHERE table_id = ? AND guest = ?")
             .bind(table.as_str())
             .bind(guest.as_str()),
+        Write::Hints { table, on } => sqlx::query("UPDATE tables SET hints = ?, touched = ? WHERE id = ?")
+            .bind(*on)
+            .bind(now)
+            .bind(table.as_str()),
         Write::Started { table, at, sum } => {
             sqlx::query("UPDATE tables SET phase = 'playing', started = ?, touched = ?, sum = ? WHERE id = ?")
                 .bind(*at as i64)

@@ -2,6 +2,7 @@
 
 use super::bots::{Minds, Thought};
 use super::chat::Chat;
+use super::hints::{Hint, Hints};
 use super::outbox::Outbox;
 use super::running::Running;
 use super::{Ask, ConnId};
@@ -30,6 +31,8 @@ pub(super) struct Actor<G: Hosted> {
     pub(super) chat: Chat,
     pub(super) minds: Minds<G>,
     thoughts: mpsc::UnboundedReceiver<Thought<G>>,
+    pub(super) hints: Hints<G>,
+    advice: mpsc::UnboundedReceiver<Hint<G>>,
     /// Since when nobody looks at the table.
     idle: Option<Instant>,
     /// Why the task ends, when it must.
@@ -80,6 +83,7 @@ impl<G: Hosted> Actor<G> {
     pub(super) fn open(house: Arc<House>, found: Found) -> Result<Actor<G>, String> {
         let (row, options, running) = Self::restore(&house, &found)?;
         let (minds, thoughts) = Minds::new(row.seats);
+        let (hints, advice) = Hints::new();
         let chairs = found.sitters.into_iter().map(|(sitter, name)| Chair::new(sitter, name)).collect();
         Ok(Actor {
             house,
@@ -93,6 +97,8 @@ impl<G: Hosted> Actor<G> {
             chat: Chat::default(),
             minds,
             thoughts,
+            hints,
+            advice,
             idle: Some(Instant::now()),
             end: None,
         })
@@ -139,6 +145,7 @@ impl<G: Hosted> Actor<G> {
                     None => return None,
                 },
                 Some(thought) = self.thoughts.recv() => self.take_thought(thought).await,
+                Some(hint) = self.advice.recv() => self.give_hint(hint),
                 () = rings => self.ring().await,
             }
             match self.end.take() {
@@ -161,6 +168,7 @@ impl<G: Hosted> Actor<G> {
             Ask::Seat { guest, seat, to, answer } => {
                 drop(answer.send(self.change_seat(guest, seat, to).await))
             }
+            Ask::AllowHints { guest, on, answer } => drop(answer.send(self.allow_hints(guest, on).await)),
             Ask::Start { guest, answer } => drop(answer.send(self.start(guest).await)),
             Ask::Rematch { guest, answer } => drop(answer.send(self.rematch(guest).await)),
             Ask::Record { guest, answer } => drop(answer.send(self.record(guest))),
@@ -173,6 +181,7 @@ impl<G: Hosted> Actor<G> {
                 self.decide(conn, id, epoch, on, &decision).await
             }
             Ask::Undo { conn, id } => self.undo(conn, id).await,
+            Ask::Hint { conn, id, epoch, on } => self.ask_hint(conn, id, epoch, on),
             Ask::Chat { conn, text } => self.say(conn, &text),
             Ask::Mute { conn, guest, on } => self.mute(conn, &guest, on),
             Ask::Wake => self.ring().await,

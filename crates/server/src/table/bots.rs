@@ -89,6 +89,7 @@ impl<G: Hosted> Actor<G> {
 
     /// Sees to it that every computer player that is waited for will move, and nobody else.
     pub(super) fn plan(&mut self) {
+        self.forget_stale_hints();
         let Some(running) = &self.running else { return };
         let alive = self.is_alive();
         let (waits, now) = (running.table.waits_for(), running.turn);

@@ -58,6 +58,7 @@ impl<G: Hosted> Actor<G> {
             seats: self.chairs.iter().map(|chair| self.seat_info(chair)).collect(),
             options: options.map(|(name, value)| OptionSet { name: name.to_owned(), value }).collect(),
             clock_s: self.row.clock_s,
+            hints: self.has_hints(),
             invite: seated.then(|| self.row.invite.to_string()),
             watchers: self.watchers(),
             rematch: self.row.rematch.map(|id| id.to_string()),

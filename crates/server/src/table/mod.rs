@@ -4,6 +4,7 @@ mod actor;
 mod bots;
 mod chat;
 mod clock;
+mod hints;
 mod members;
 mod outbox;
 mod play;
@@ -57,6 +58,11 @@ pub(crate) enum Ask {
         to: NewSeat,
         answer: Answer<TableInfo>,
     },
+    AllowHints {
+        guest: GuestId,
+        on: bool,
+        answer: Answer<TableInfo>,
+    },
     Start {
         guest: GuestId,
         answer: Answer<TableInfo>,
@@ -98,6 +104,12 @@ pub(crate) enum Ask {
         conn: ConnId,
         id: String,
     },
+    Hint {
+        conn: ConnId,
+        id: String,
+        epoch: u32,
+        on: u32,
+    },
     Chat {
         conn: ConnId,
         text: String,
@@ -122,6 +134,7 @@ impl Ask {
             | Ask::Admit { answer, .. }
             | Ask::Sit { answer, .. }
             | Ask::Seat { answer, .. }
+            | Ask::AllowHints { answer, .. }
             | Ask::Start { answer, .. } => drop(answer.send(Err(why))),
             Ask::Leave { answer, .. } => drop(answer.send(Err(why))),
             Ask::Rematch { answer, .. } => drop(answer.send(Err(why))),
@@ -131,6 +144,7 @@ impl Ask {
             | Ask::Part { .. }
             | Ask::Decide { .. }
             | Ask::Undo { .. }
+            | Ask::Hint { .. }
             | Ask::Chat { .. }
             | Ask::Mute { .. }
             | Ask::Wake

@@ -51,7 +51,7 @@ impl<G: Hosted> Actor<G> {
     }
 
     /// Who asks, and the match. `None`: this very thing has been done before.
-    fn player(&mut self, conn: ConnId, id: &str) -> Result<Option<(Seat, &mut Running<G>)>, Fail> {
+    pub(super) fn player(&mut self, conn: ConnId, id: &str) -> Result<Option<(Seat, &mut Running<G>)>, Fail> {
         let guest = self.conns.get(&conn).map(|conn| conn.guest);
         let seat = guest.and_then(|guest| self.seat_of(guest));
         let seat = seat.ok_or(Fail::new(Code::NotSeated, "you watch; only players decide"))?;
@@ -77,11 +77,7 @@ impl<G: Hosted> Actor<G> {
         let Some((seat, running)) = self.player(conn, id)? else { return Ok(None) };
         let decision = G::read_decision(decision);
         let decision = decision.ok_or(Fail::new(Code::BadRequest, "that is no decision of this game"))?;
-        if epoch != running.epoch || !running.knows_what_is_asked(seat, on) {
-            let number = running.number(Some(seat));
-            let now = format!("the table is at notice {number} of epoch {}", running.epoch);
-            return Err(Fail::new(Code::Stale, now));
-        }
+        running.check_news(seat, epoch, on)?;
         let what = What::Decided { seat, decision: decision.to_string() };
         let sealed = running.table.seal(seat, decision).map_err(|refusal| match refusal {
             Refusal::NotAsked(_) => Fail::new(Code::NotAsked, "nothing is asked of you now"),

@@ -1,7 +1,9 @@
 //! A match in play, as the log gives it back.
 
+use crate::error::Fail;
 use crate::hosted::Hosted;
 use crate::store::{Logged, Sum, What};
+use games::protocol::Code;
 use std::collections::{HashMap, HashSet};
 use table::{Match, Printed, Sealed, Seat, Seed};
 
@@ -120,9 +122,18 @@ impl<G: Hosted> Running<G> {
         self.asked_after = self.table.happened();
     }
 
+    /// A page that decides, or asks what to decide, must have read what led to the question.
+    pub(super) fn check_news(&mut self, seat: Seat, epoch: u32, on: u32) -> Result<(), Fail> {
+        if epoch == self.epoch && self.knows_what_is_asked(seat, on) {
+            return Ok(());
+        }
+        let (number, epoch) = (self.number(Some(seat)), self.epoch);
+        Err(Fail::new(Code::Stale, format!("the table is at notice {number} of epoch {epoch}")))
+    }
+
     /// Whether a page that has read up to this notice knows what is asked now. It may not have heard yet what happened
     /// beside it: that somebody has looked at a card, say.
-    pub(super) fn knows_what_is_asked(&mut self, seat: Seat, on: u32) -> bool {
+    fn knows_what_is_asked(&mut self, seat: Seat, on: u32) -> bool {
         let number = self.number(Some(seat));
         if on >= number {
             return on == number;

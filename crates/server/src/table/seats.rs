@@ -137,6 +137,14 @@ impl<G: Hosted> Actor<G> {
         self.info(Some(guest))
     }
 
+    pub(super) async fn allow_hints(&mut self, guest: GuestId, on: bool) -> Result<TableInfo, Fail> {
+        self.hosted_by(guest)?;
+        self.store(vec![Write::Hints { table: self.row.id, on }]).await?;
+        self.row.hints = Some(on);
+        self.tell_table();
+        self.info(Some(guest))
+    }
+
     pub(super) async fn start(&mut self, guest: GuestId) -> Result<TableInfo, Fail> {
         self.hosted_by(guest)?;
         if self.chairs.iter().any(|chair| chair.sitter == Sitter::Nobody) {

@@ -3,11 +3,13 @@
 // A test that cannot go on stops.
 #![allow(clippy::unwrap_used)]
 
+mod chances;
 mod child;
 mod client;
 mod damage;
 mod doors;
 mod flow;
+mod hints;
 mod kill;
 mod noise;
 mod oracle;

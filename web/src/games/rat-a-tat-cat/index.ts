@@ -12,6 +12,7 @@ export const game: TableGame<'rat-a-tat-cat'> = {
   Table,
   logLine,
   readable,
+  hints: () => import('./hint'),
   ScoreSheet: Sheet,
   Rules,
   Guide,

@@ -25,8 +25,10 @@ export const botWords: Record<Character, Key> = {
   glutton: 'bot-glutton',
   clerk: 'bot-clerk',
   grey: 'bot-grey',
-  alchemist: 'bot-alchemist',
   captain: 'bot-captain',
+  apprentice: 'bot-apprentice',
+  alchemist: 'bot-alchemist',
+  sage: 'bot-sage',
 };
 
 /** What a player can be asked, and the buttons that answer without touching a card. */

@@ -13,6 +13,7 @@ export const game: TableGame<'ratapolis'> = {
   Table,
   logLine,
   coatOf: coatWornBy,
+  hints: () => import('./hint'),
   ScoreSheet: Sheet,
   Rules,
   Guide,

@@ -7,6 +7,10 @@ import { actionText, colourWords, countWords, markWords, plotIn, plotName, situa
 
 const lost: Record<Cause, Key> = { attack: 'pol-log-lost-attack', neutrals: 'pol-log-lost-neutrals', trap: 'pol-log-lost-trap', cats: 'pol-log-lost-cats', neutral_strike: 'pol-log-lost-strike' };
 
+/** "1. Market → Café, 2. nothing". */
+export const planText = ([first, second]: Plan, known?: Parameters<typeof actionText>[1]): string =>
+  first.act === 'nothing' && second.act === 'nothing' ? actionText(first) : t('pol-log-plan', { first: actionText(first, known), second: actionText(second, known) });
+
 const sentences = (...all: readonly string[]): string => all.filter(Boolean).join(' ');
 
 export function logLine(notice: Notice, { seats, you, sight }: LogContext<'ratapolis'>): LogLine | null {
@@ -14,9 +18,6 @@ export function logLine(notice: Notice, { seats, you, sight }: LogContext<'ratap
   const known = (plot: Plot): { readonly face: Tile | null | undefined } => ({ face: sight?.city.find((house) => house.plot === plot)?.face });
   const at = (plot: Plot): string => plotName(plot, known(plot));
   const inside = (plot: Plot): string => plotIn(plot, known(plot));
-  /** "1. Market → Café, 2. nothing". */
-  const planText = ([first, second]: Plan): string =>
-    first.act === 'nothing' && second.act === 'nothing' ? actionText(first) : t('pol-log-plan', { first: actionText(first, known), second: actionText(second, known) });
   const name = (seat: number): string => seats[seat]?.name ?? `${seat + 1}`;
   const by = (seat: number, key: Key, words: Record<string, string | number> = {}): LogLine => ({ seat, text: t(key, { name: name(seat), ...words }) });
   /** "Ada: one thing; Bo: another", without those of whom nothing is told. */
@@ -58,7 +59,7 @@ export function logLine(notice: Notice, { seats, you, sight }: LogContext<'ratap
     case 'shown':
       return notice.card ? by(notice.seat, 'pol-log-shown-seen', { to: name(notice.to), tile: plotName(notice.card) }) : by(notice.seat, 'pol-log-shown', { to: name(notice.to) });
     case 'revealed':
-      return { text: t('pol-log-revealed', { list: each(notice.plans, planText) }) };
+      return { text: t('pol-log-revealed', { list: each(notice.plans, (plan) => planText(plan, known)) }) };
     case 'attacked':
       return by(notice.seat, notice.hits ? 'pol-log-attacked' : 'pol-log-attacked-vain', { colour: t(colourWords[notice.colour].them), in: inside(notice.tile) });
     case 'lost': {

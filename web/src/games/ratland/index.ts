@@ -11,6 +11,7 @@ export const game: TableGame<'ratland'> = {
   minutes: [30, 45],
   Table,
   logLine,
+  hints: () => import('./hint'),
   ScoreSheet: Sheet,
   Rules,
   Guide,

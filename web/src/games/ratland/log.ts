@@ -1,6 +1,6 @@
 // A line of the log for everything that is told. The words are in the texts; here is only which one and who.
 import { t, type Key } from '../../i18n/index.svelte';
-import type { Clan, Colour, Deployment, Notice, Pieces, RatTo, Reason, Side } from '../../wire/ratland';
+import type { Clan, Colour, Deployment, Moves, Notice, Pieces, RatTo, Reason, Side } from '../../wire/ratland';
 import { unreachable, type LogContext, type LogLine } from '../game';
 import { heaps } from './pieces';
 import { places } from './places';
@@ -17,8 +17,11 @@ const pieces = (some: Pieces): string =>
     .map(({ colour: of, n }) => t(colourWords[of].counted, { n }))
     .join(', ');
 
+/** "Dump → City, Field → City". */
+export const ways = (moves: Moves): string => moves.map(([from, to]) => `${t(placeWords[from].name)} → ${t(placeWords[to].name)}`).join(', ');
+
 /** "Dump 2, Nursery 3". */
-function deployment({ rats, hide }: Deployment): string {
+export function deployment({ rats, hide }: Deployment): string {
   const placed = places.flatMap((place, i) => (rats[i] ? `${t(placeWords[place].name)} ${rats[i]}` : []));
   return [...(placed.length ? placed : [t('land-log-nobody')]), ...(hide ? [t('land-log-hidden')] : [])].join(', ');
 }
@@ -71,7 +74,7 @@ export function logLine(notice: Notice, { seats, you }: LogContext): LogLine | n
     case 'deployed':
       return { text: t('land-log-deployed', { list: each(notice.deployed, deployment) }) };
     case 'ran': {
-      const list = notice.moves.map(([from, to]) => `${t(placeWords[from].name)} → ${t(placeWords[to].name)}`).join(', ');
+      const list = ways(notice.moves);
       return list ? by(notice.seat, 'land-log-ran', { list }) : by(notice.seat, 'land-log-ran-not');
     }
     case 'ninja':

@@ -227,9 +227,15 @@ code-not-asked = Gerade bist du nicht gefragt.
 code-stale = Inzwischen ist etwas geschehen. Sieh noch einmal hin.
 code-illegal = Das verbieten die Regeln.
 code-cannot-undo = Zum Zurücknehmen ist es zu spät.
+code-no-hints = An diesem Tisch wird ohne Tipps gespielt.
 code-too-large = Das ist zu groß für die Tür.
 code-too-fast = Nicht so schnell. Versuch es gleich noch einmal.
 code-too-many = Hier ist es voll. Gib erst etwas auf.
 code-storage = Das Haus kann gerade nichts aufschreiben. Nichts Gesehenes ist verloren.
 code-closing = Das Haus schließt kurz und ist gleich wieder da.
 code-too-slow = Die Leitung war zu langsam.
+
+hint-ask = Was würdest du tun?
+hints = Tipps
+hints-help = Man darf fragen, was der Computer täte; die anderen erfahren, dass jemand gefragt hat.
+chances-title = Wie die Chancen standen

@@ -258,3 +258,8 @@ rat-a-tat-cat-option-reshuffle-all = Alle
 rat-a-tat-cat-option-reshuffle-keep_top = Ohne die oberste
 rat-a-tat-cat-option-lap_limit-label = Längste Runde
 rat-a-tat-cat-option-lap_limit = Nach so vielen Umläufen ohne Ansage wird gezählt.
+
+tat-hint-take = Abgelegte nehmen, auf Platz { $slot }
+tat-hint-keep = Auf Platz { $slot } legen
+tat-hint-swap = Tauschen: dein Platz { $own } gegen Platz { $theirs } von { $name }
+tat-hint-peek = Platz { $slot } ansehen

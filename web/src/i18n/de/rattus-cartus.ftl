@@ -485,3 +485,11 @@ cart-guide-visit = Dann betrittst du ein Haus mit verdeckten Karten. Jeder Anhä
 cart-guide-act = Wer die meisten Anhänger bringt, hat die bessere Aktion. Schwerter holen Karten, Flöten schicken Ratten weg.
 cart-guide-plague = Am Ende zählen die Plätze. Doch zuerst zählt man die Nonnen: Wer mehr Ratten hat, ist tot, Punkte hin oder her.
 cart-guide-play = Auf zum Thron
+
+cart-hint-privilege = Privileg: { $building }
+cart-hint-look = Karte { $n } der Nonnenreihe ansehen
+cart-hint-visit = Besuch: { $building }, mit { $cards }
+cart-hint-visit-alone = Besuch: { $building }, ohne Karten
+cart-hint-give = Geben: { $cards }
+cart-hint-discard = Hier lassen: { $cards }
+cart-hint-discard-none = Keine Karten hier lassen

@@ -227,9 +227,15 @@ code-not-asked = Nothing is asked of you now.
 code-stale = Something happened meanwhile. Look again.
 code-illegal = The rules forbid that.
 code-cannot-undo = Too late to take it back.
+code-no-hints = This table plays without hints.
 code-too-large = That is too large for the door.
 code-too-fast = Not so fast. Try again in a moment.
 code-too-many = The house is full here. Leave something first.
 code-storage = The house cannot write anything down now. Nothing you saw is lost.
 code-closing = The house shuts for a moment and will be back.
 code-too-slow = The line was too slow.
+
+hint-ask = What would you do?
+hints = Hints
+hints-help = Players may ask what the computer would do; the others are told that somebody asked.
+chances-title = How the chances went

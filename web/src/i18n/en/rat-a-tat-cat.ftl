@@ -258,3 +258,8 @@ rat-a-tat-cat-option-reshuffle-all = All
 rat-a-tat-cat-option-reshuffle-keep_top = All but the top
 rat-a-tat-cat-option-lap_limit-label = Longest round
 rat-a-tat-cat-option-lap_limit = After this many laps without a call the round is scored.
+
+tat-hint-take = Take the discard for slot { $slot }
+tat-hint-keep = Put it in slot { $slot }
+tat-hint-swap = Swap: your slot { $own } for slot { $theirs } of { $name }
+tat-hint-peek = Look at slot { $slot }

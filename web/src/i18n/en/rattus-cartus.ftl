@@ -494,3 +494,11 @@ cart-guide-visit = Then you visit a house with cards face down. Each follower is
 cart-guide-act = Whoever brings the most followers has the better action. Swords take cards, Flutes send rats away.
 cart-guide-plague = In the end ranks count. But first the nuns are counted: whoever has more rats than that is dead, points or not.
 cart-guide-play = To the throne
+
+cart-hint-privilege = Privilege: { $building }
+cart-hint-look = Look at card { $n } of the nun row
+cart-hint-visit = Visit: { $building }, with { $cards }
+cart-hint-visit-alone = Visit: { $building }, without cards
+cart-hint-give = Give: { $cards }
+cart-hint-discard = Leave here: { $cards }
+cart-hint-discard-none = Leave no cards

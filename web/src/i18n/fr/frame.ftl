@@ -227,9 +227,15 @@ code-not-asked = On ne vous demande rien maintenant.
 code-stale = Quelque chose a changé entre-temps. Regardez encore.
 code-illegal = Les règles l’interdisent.
 code-cannot-undo = Trop tard pour reprendre.
+code-no-hints = À cette table, on joue sans conseils.
 code-too-large = Trop gros pour la porte.
 code-too-fast = Pas si vite. Réessayez dans un instant.
 code-too-many = C’est complet. Quittez d’abord quelque chose.
 code-storage = La maison ne peut rien noter. Rien de ce que vous avez vu n’est perdu.
 code-closing = La maison ferme un instant et revient.
 code-too-slow = La ligne était trop lente.
+
+hint-ask = Que feriez-vous ?
+hints = Conseils
+hints-help = On peut demander ce que ferait l’ordinateur ; les autres savent que quelqu’un a demandé.
+chances-title = L’évolution des chances

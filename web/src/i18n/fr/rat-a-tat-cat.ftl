@@ -258,3 +258,8 @@ rat-a-tat-cat-option-reshuffle-all = Toute
 rat-a-tat-cat-option-reshuffle-keep_top = Sauf le dessus
 rat-a-tat-cat-option-lap_limit-label = Manche la plus longue
 rat-a-tat-cat-option-lap_limit = Après tant de tours sans annonce, on compte la manche.
+
+tat-hint-take = Prendre la défausse pour l’emplacement { $slot }
+tat-hint-keep = La mettre à l’emplacement { $slot }
+tat-hint-swap = Échanger : votre emplacement { $own } contre l’emplacement { $theirs } de { $name }
+tat-hint-peek = Regarder l’emplacement { $slot }

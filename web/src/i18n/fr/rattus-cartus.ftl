@@ -488,3 +488,11 @@ cart-guide-visit = Puis vous entrez dans une maison avec des cartes cachées. Ch
 cart-guide-act = Qui amène le plus de partisans a la meilleure action. Les Épées prennent des cartes, les Flûtes envoient des rats ailleurs.
 cart-guide-plague = À la fin, ce sont les rangs qui comptent. Mais d’abord on compte les nonnes : qui a plus de rats est mort, avec ou sans points.
 cart-guide-play = Vers le trône
+
+cart-hint-privilege = Privilège : { $building }
+cart-hint-look = Regarder la carte { $n } de la rangée des nonnes
+cart-hint-visit = Visite : { $building }, avec { $cards }
+cart-hint-visit-alone = Visite : { $building }, sans carte
+cart-hint-give = Donner : { $cards }
+cart-hint-discard = Laisser ici : { $cards }
+cart-hint-discard-none = Ne laisser aucune carte

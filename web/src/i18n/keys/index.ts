@@ -9,4 +9,5 @@ import type { RatlandKey } from './ratland';
 import type { RatlandRulesKey } from './ratland-rules';
 import type { RattusCartusKey } from './rattus-cartus';
 import type { RattusCartusRulesKey } from './rattus-cartus-rules';
-export type Key = FrameKey | RatATatCatKey | RatapolisKey | RatapolisCoachKey | RatapolisRulesKey | RatapolisWordsKey | RatlandKey | RatlandRulesKey | RattusCartusKey | RattusCartusRulesKey;
+import type { ThoughtsKey } from './thoughts';
+export type Key = FrameKey | RatATatCatKey | RatapolisKey | RatapolisCoachKey | RatapolisRulesKey | RatapolisWordsKey | RatlandKey | RatlandRulesKey | RattusCartusKey | RattusCartusRulesKey | ThoughtsKey;

@@ -262,3 +262,8 @@ rat-a-tat-cat-option-reshuffle-all = Всё
 rat-a-tat-cat-option-reshuffle-keep_top = Кроме верхней
 rat-a-tat-cat-option-lap_limit-label = Самый долгий раунд
 rat-a-tat-cat-option-lap_limit = Столько кругов без объявления — и раунд считают.
+
+tat-hint-take = Взять из сброса на место { $slot }
+tat-hint-keep = Положить на место { $slot }
+tat-hint-swap = Обменять: ваше место { $own } на место { $theirs } ({ $name })
+tat-hint-peek = Посмотреть на место { $slot }

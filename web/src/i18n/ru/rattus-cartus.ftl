@@ -532,3 +532,11 @@ cart-guide-visit = Потом идёте в дом с картами лицом 
 cart-guide-act = У кого больше сторонников, у того лучшее действие. Мечи отнимают карты, флейты уводят крыс.
 cart-guide-plague = В конце считают места. Но сначала монахинь: у кого крыс больше, тот погиб, и очки не помогут.
 cart-guide-play = К трону
+
+cart-hint-privilege = Привилегия: { $building }
+cart-hint-look = Посмотреть карту { $n } ряда монахинь
+cart-hint-visit = Визит: { $building }, карты: { $cards }
+cart-hint-visit-alone = Визит: { $building }, без карт
+cart-hint-give = Отдать: { $cards }
+cart-hint-discard = Оставить здесь: { $cards }
+cart-hint-discard-none = Не оставлять карт

@@ -1,0 +1,40 @@
+// What somebody might do, in the words of the bar.
+import { t } from '../../i18n/index.svelte';
+import type { Decision, Seat } from '../../wire/rat-a-tat-cat';
+import { unreachable, type HintContext } from '../game';
+
+export function hintText(decision: Decision, { seats }: HintContext<'rat-a-tat-cat'>): string {
+  const name = (seat: Seat): string => seats[seat]?.name ?? `${seat + 1}`;
+  switch (decision.do) {
+    case 'done':
+      return t('do-done');
+    case 'draw_deck':
+      return t('do-draw');
+    case 'take_discard':
+      return t('tat-hint-take', { slot: decision.slot });
+    case 'keep':
+      return t('tat-hint-keep', { slot: decision.slot });
+    case 'reject':
+      return t('do-discard');
+    case 'swap':
+      return t('tat-hint-swap', { own: decision.own, name: name(decision.with), theirs: decision.theirs });
+    case 'peek':
+      return t('tat-hint-peek', { slot: decision.slot });
+    case 'look':
+      return t('do-look');
+    case 'decline':
+      return t('do-decline');
+    case 'draw':
+      return t('do-again');
+    case 'stop':
+      return t('do-stop');
+    case 'call':
+      return t('do-call');
+    case 'no_call':
+      return t('do-no-call');
+    case 'ready':
+      return t('do-ready');
+    default:
+      return unreachable(decision);
+  }
+}

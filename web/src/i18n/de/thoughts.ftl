@@ -1,0 +1,20 @@
+hint-title = An deiner Stelle …
+hint-thinking = Der Alchemist denkt nach …
+hint-sole = Etwas anderes geht nicht.
+hint-best = meine Wahl
+hint-as-good = ebenso gut
+hint-worse = etwas schlechter
+hint-bad = deutlich schlechter
+hint-chance = gewinnt etwa { $n } von 20 Mal
+hint-how = Je länger der Balken, desto eher gewinnst du. Er sieht nur, was du siehst, und kann irren.
+hint-somebody = { $name } hat um einen Tipp gebeten.
+
+chances-counting = Der Alchemist rechnet …
+chances-graph = Gewinnchancen vom Austeilen bis zum Ende: { $list }.
+chances-end = { $name } von { $from } auf { $to } von 100
+chances-turning = Wendepunkte
+chances-none = Keine große Wende: Es ging, wie es begann.
+chances-step = Schritt { $n }: { $name }, { $from } → { $to } von 100
+chances-table = Chancen von 100, Schritt für Schritt
+chances-frame = Schritt
+chances-how = Jeder nach dem beurteilt, was er damals wissen konnte; grob gezählt.

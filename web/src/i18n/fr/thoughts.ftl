@@ -1,0 +1,20 @@
+hint-title = À votre place …
+hint-thinking = L’Alchimiste réfléchit …
+hint-sole = Il n’y a rien d’autre à faire.
+hint-best = mon choix
+hint-as-good = aussi bien
+hint-worse = un peu moins bien
+hint-bad = nettement moins bien
+hint-chance = gagne environ { $n } fois sur 20
+hint-how = Plus la barre est longue, plus la victoire est probable. Elle ne voit que ce que vous voyez, et peut se tromper.
+hint-somebody = { $name } a demandé un conseil.
+
+chances-counting = L’Alchimiste compte …
+chances-graph = Chances de gagner, de la donne à la fin : { $list }.
+chances-end = { $name } de { $from } à { $to } sur 100
+chances-turning = Tournants
+chances-none = Pas de grand tournant : la fin ressemble au début.
+chances-step = Étape { $n } : { $name }, { $from } → { $to } sur 100
+chances-table = Chances sur 100, étape par étape
+chances-frame = Étape
+chances-how = Chacun jugé d’après ce qu’il pouvait savoir alors ; un compte approximatif.

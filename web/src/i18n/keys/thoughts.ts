@@ -1,0 +1,21 @@
+// Written by scripts/check-i18n.mjs --write.
+export type ThoughtsKey =
+  | 'chances-counting'
+  | 'chances-end'
+  | 'chances-frame'
+  | 'chances-graph'
+  | 'chances-how'
+  | 'chances-none'
+  | 'chances-step'
+  | 'chances-table'
+  | 'chances-turning'
+  | 'hint-as-good'
+  | 'hint-bad'
+  | 'hint-best'
+  | 'hint-chance'
+  | 'hint-how'
+  | 'hint-sole'
+  | 'hint-somebody'
+  | 'hint-thinking'
+  | 'hint-title'
+  | 'hint-worse';

@@ -1,0 +1,20 @@
+hint-title = На вашем месте я бы …
+hint-thinking = Алхимик думает …
+hint-sole = Другого хода нет.
+hint-best = мой выбор
+hint-as-good = не хуже
+hint-worse = чуть хуже
+hint-bad = заметно хуже
+hint-chance = победа примерно в { $n } случаях из 20
+hint-how = Чем длиннее полоска, тем вероятнее победа. Он видит то же, что и вы, и может ошибаться.
+hint-somebody = { $name } просит подсказку.
+
+chances-counting = Алхимик считает …
+chances-graph = Шансы на победу от раздачи до конца: { $list }.
+chances-end = { $name }: с { $from } до { $to } из 100
+chances-turning = Переломы
+chances-none = Крутых поворотов не было: как началось, так и шло.
+chances-step = Шаг { $n }: { $name }, { $from } → { $to } из 100
+chances-table = Шансы из 100 по шагам
+chances-frame = Шаг
+chances-how = Каждый оценён по тому, что этот игрок мог тогда знать; счёт грубый.
