@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { House, lay, playOn, playToEnd, sitAt, tableOf } from './e2e/house.mjs';
+import * as town from './e2e/ratapolis-hands.mjs';
 import * as street from './e2e/rattus-cartus-hands.mjs';
 import { bots, nextQuestion, place, playOn as playLandOn } from './e2e/ratland-hands.mjs';
 
@@ -43,6 +44,17 @@ async function streetUntil(house, page, ask, { n = 4, options = {} } = {}) {
   if (!(await street.playOn(page, id, [ask])).ask) throw new Error(`a whole game without ${ask}`);
   await page.evaluate((id) => (location.hash = `#/table/${id}`), id);
   await street.nextQuestion(page);
+}
+/** A town of Ratapolis some rounds later, with a plan on the sheet; the hunter has a card to choose instead. */
+async function townAfter(house, page, rounds, { n = 4, options = {} } = {}) {
+  await sitAt(house, page, { game: 'ratapolis', seats: [{ open: true }, ...bots(n - 1)], start: true, options });
+  for (let round = 0; ; ) {
+    const { over, kind } = await town.nextQuestion(page);
+    if (over) throw new Error(`the game is over before round ${rounds + 1}`);
+    if (kind === 'plan') await town.plan(page, round);
+    if (kind !== 'options' && round++ === rounds) return;
+    await (kind === 'plan' ? seal(page) : page.locator('.ask .answers button').first()).click();
+  }
 }
 /** Holds the movements of the page as soon as `many` of them run, at this part of their way. */
 const freeze = (page, many, part) =>
@@ -278,6 +290,59 @@ const states = {
     },
   },
   'cart-rules': { way: async (_, page) => (await page.evaluate(() => (location.hash = '#/rules/rattus-cartus')), page.locator('article').waitFor()) },
+  'pol-set-up': { way: async (_, page) => (await page.evaluate(() => (location.hash = '#/new/ratapolis')), page.locator('.slip section').first().waitFor({ state: 'attached' })) },
+  'pol-situations': {
+    async way(house, page) {
+      await states['pol-set-up'].way(house, page);
+      // On a phone the rules are folded.
+      await page.evaluate(() => document.querySelectorAll('.slip details').forEach((fold) => (fold.open = true)));
+      await page.locator('.slip section .door button').click();
+    },
+  },
+  'pol-builder': {
+    async way(house, page) {
+      await states['pol-set-up'].way(house, page);
+      await page.evaluate(() => document.querySelectorAll('.slip details').forEach((fold) => (fold.open = true)));
+      await page.locator('.slip section .doors button').last().click();
+      await page.locator('.builder .fine').waitFor();
+    },
+  },
+  'pol-first-round': { coach: true, way: async (house, page) => (await sitAt(house, page, { game: 'ratapolis', seats: [{ open: true }, ...bots(2)], start: true, options: { situation: 'A' } }), town.nextQuestion(page)) },
+  'pol-picked': { way: async (house, page) => (await townAfter(house, page, 0, { options: { situation: 'L' } }), page.locator('[data-slot="0"]').click(), page.locator('.lot.start').nth(3).click()) },
+  'pol-plan': { way: (house, page) => townAfter(house, page, 3, { n: 5 }) },
+  'pol-two': { way: (house, page) => townAfter(house, page, 3, { n: 2 }) },
+  'pol-teams': { way: (house, page) => townAfter(house, page, 3, { options: { situation: 'B', teams: true } }) },
+  'pol-fair': { way: (house, page) => townAfter(house, page, 3, { options: { situation: 'H' } }) },
+  'pol-hidden': { way: (house, page) => townAfter(house, page, 2, { options: { situation: 'S' } }) },
+  'pol-balthus': { way: (house, page) => townAfter(house, page, 2, { options: { situation: 'T', balthus: 0 } }) },
+  'pol-hunted': { way: (house, page) => townAfter(house, page, 3, { n: 6, options: { situation: 'T', balthus: 1 } }) },
+  'pol-strike': {
+    moves: true,
+    async way(house, page) {
+      await townAfter(house, page, 0);
+      await seal(page).click();
+      await page.locator('.strike').waitFor({ timeout: 60_000 });
+      await page.evaluate(() => (globalThis.stopped = true));
+      await page.waitForTimeout(600);
+    },
+  },
+  'pol-score-sheet': {
+    async way(house, page) {
+      const { id } = await lay(page, { game: 'ratapolis', seats: [{ open: true }, ...bots(3)], start: true });
+      await town.playOn(page, id);
+      await page.evaluate((id) => (location.hash = `#/table/${id}`), id);
+      await page.locator('dialog[open] .end').waitFor({ timeout: 60_000 });
+    },
+  },
+  'pol-replay': {
+    async way(house, page) {
+      const { id } = await lay(page, { game: 'ratapolis', seats: [{ open: true }, ...bots(3)], start: true });
+      await town.playOn(page, id);
+      await page.evaluate((id) => (location.hash = `#/replay/${id}?at=60`), id);
+      await page.locator('input[type=range]').waitFor();
+    },
+  },
+  'pol-rules': { way: async (_, page) => (await page.evaluate(() => (location.hash = '#/rules/ratapolis')), page.locator('article').waitFor()) },
   rules: { way: async (_, page) => (await page.evaluate(() => (location.hash = '#/rules/rat-a-tat-cat')), page.locator('article').waitFor()) },
   'show-me': { coach: true, way: async (_, page) => (await page.evaluate(() => (location.hash = '#/learn/rat-a-tat-cat')), page.locator('.ask, article').first().waitFor()) },
 };

@@ -1,6 +1,6 @@
 // t(key, args) in the language of the player. Components that call it follow a change of language.
 // A language is a folder: frame.ftl for the house, one file a game, or two where it has many names (ratapolis-words.ftl); what is
-// rarely read is brought by whoever shows it (ratland-rules.ftl).
+// rarely read is brought by whoever shows it (ratland-rules.ftl, and ratapolis-setup.ftl where a table is laid).
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import frame from './en/frame.ftl?raw';
 import type { Key } from './keys';

@@ -12,7 +12,7 @@ import { deals, parts } from './topics';
 import { actionText, advantageWords, buildingWords, plotIn, plotName, situationName } from './words';
 
 const every = Object.keys(languages) as Lang[];
-beforeAll(() => Promise.all([bring('ratapolis'), bring('ratapolis-rules')]));
+beforeAll(() => Promise.all([bring('ratapolis'), bring('ratapolis-rules'), bring('ratapolis-setup')]));
 afterEach(() => speak('en'));
 
 describe('names', () => {

@@ -251,123 +251,40 @@ pol-sheet-only-token = только свойство
 pol-sheet-still-up = ничто не исчезло
 pol-sheet-lost = Потери крыс по раундам
 
-## The stories of the Situations, and what is different
-pol-situation-base-story = Город, охотник с котами, и каждый сосед — соперник. Какой город, решать вам.
-pol-situation-base-rules = В каждом здании по крысе от каждого семейства. Свойств зданий на одно больше, чем игроков.
-pol-situation-a-story = Кружевные занавески, подметённые ступеньки, поклоны через забор. Ровно на два раунда.
-pol-situation-a-rules = 15 зданий и по 15 крыс. В раундах 1 и 2 атаковать нельзя, в раундах 3 и 5 можно один раз. Раунды 4 и 8 не играются.
-pol-situation-b-story = В середине большие дома, вокруг маленькие лавки, и все спешат оказаться где-нибудь ещё.
-pol-situation-b-rules = Весь город в своей раскладке. Правила не меняются.
-pol-situation-c-story = С тех пор как сюда вселилась первая крыса, улиц никто не выпрямлял. Длинные крыши держат край, лавочки жмутся внутри.
-pol-situation-c-rules = Весь город в своей раскладке. Правила не меняются.
-pol-situation-f-story = Посередине пустырь, вокруг закрытые ставни, и никто больше никого не предупреждает.
-pol-situation-f-rules = 15 зданий и по 15 крыс. В раундах 1–3 карт охоты не видит никто; если выпадает здание со свойством, пропадает только свойство. Раунды 4 и 8 не играются.
-pol-situation-g-story = Кто-то засеял травой полосу через весь город. Коты на ней не охотятся, но и есть там почти нечего.
-pol-situation-g-rules = Три тайла парка делят город. Коты туда не приходят, а крыса там стоит 1 сыр.
-pol-situation-h-story = Огни, шарманка, сахар под лапами. Кто удержит ярмарку до конца, тому и крошки.
-pol-situation-h-rules = Три тайла парка — это ярмарка. В конце тот, у кого на них вместе больше всех крыс, получает ещё 10 сыра; при равенстве никто.
-pol-situation-i-story = Четыре угла, четыре семейства, и каждое умеет что-то одно лучше всех.
-pol-situation-i-rules = Каждый начинает в своём углу с 12 крысами и одним свойством. В раунде 4 открыты все пять зданий со свойствами, и одно из них исчезает.
-pol-situation-l-story = Весна в подвалах. Где под одной крышей двое из семейства, там и третья крыса недалеко.
-pol-situation-l-rules = Новое действие: если в здании две ваши крысы и есть место, из запаса приходит ещё одна. В городе два тайла парка.
-pol-situation-s-story = Мы пришли из деревни со всем добром на спине. Что за этими дверями? Никто не смог нам сказать.
-pol-situation-s-rules = Все начинают вокруг Больницы, а в раунде 5 она исчезает. Семь зданий лежат взакрытую, пока кто-нибудь не войдёт; если на карте здания уже кот, это ловушка. Раунды 4 и 8 не играются.
-pol-situation-t-story = Охотник придвигает стул. Он знает, в какие двери его коты могут войти этой ночью, и выбирает сам.
-pol-situation-t-rules = Один игрок — Бальтус, крыс у него нет. Каждый раунд он тайно выбирает одну из открытых карт и получает сыр за пойманных крыс, в конце вдвойне, — против всех крыс вместе. Крысы друг на друга не нападают.
-
 ## The chooser
 pol-situation-random = Пусть решит жребий
-pol-situation-random-story = Десять бумажек в шляпе. Кто-нибудь тянет.
-pol-situation-random-rules = Один из сценариев, подходящих по числу игроков.
 pol-situation-own = Сценарий { $id }
-pol-situation-own-story = Из коробки хозяина этого дома.
-pol-situation-choose = Выбрать сценарий
-pol-situation-first = Для первой игры
-pol-situation-simple = просто
-pol-situation-medium = средне
-pol-situation-hard = сложно
-pol-situation-players = { $least }–{ $most } игроков
-pol-situation-players-only = { $n } игрока
-pol-situation-rounds = { $n } раундов
-pol-situation-unfit = { $n ->
-    [one] Не для { $n } игрока.
-    [few] Не для { $n } игроков.
-   *[other] Не для { $n } игроков.
-  }
-pol-situation-estimate = Сложность оценили мы сами.
 
 ## The city
 pol-option-city-beginner = Город для начала
 pol-option-city-of = Как в сценарии «{ $situation }»
 pol-option-city-own = Свой город
-pol-option-city-choose = Выбрать город
-pol-option-city-build = Построить город
-pol-option-city-build-help = Перетащите тайлы на землю или коснитесь тайла, а потом места. Они должны заполнить прямоугольник.
-pol-option-city-ground = Земля
-pol-option-city-bench = Ещё не в городе
-pol-option-city-cell = Ряд { $row }, столбец { $column }
-pol-option-city-lies = { $tile }, ряд { $row }, столбец { $column }
-pol-option-city-turn = Повернуть
-pol-option-city-away = Убрать
-pol-option-city-clear = Расчистить
-pol-option-city-use = Играть в этом городе
-pol-option-city-fine = { $columns } × { $rows }, { $n ->
-    [one] { $n } здание
-    [few] { $n } здания
-   *[other] { $n } зданий
-  }: { $rounds } раундов.
-pol-option-city-hole = { $n ->
-    [one] В прямоугольнике { $n } пустая клетка.
-    [few] В прямоугольнике { $n } пустые клетки.
-   *[other] В прямоугольнике { $n } пустых клеток.
-  }
-pol-option-city-too-few = { $n ->
-    [one] { $n } здание, а нужно не меньше { $least }.
-    [few] { $n } здания, а нужно не меньше { $least }.
-   *[other] { $n } зданий, а нужно не меньше { $least }.
-  }
-pol-option-city-unfit = В таком городе играть нельзя.
-pol-option-city-missing = Для Бальтуса нужны все двадцать. Не хватает: { $list }.
-pol-option-city-no-outdoors = С Бальтусом без тайлов парка: { $list }.
 
 ## Options
 pol-option-situation = Сценарий
-pol-option-situation-help = Базовая игра или одна из десяти историй со своим городом и правилами.
 pol-option-city = Город
-pol-option-city-help = Готовая раскладка или ваша собственная.
 pol-option-balthus = Бальтус
-pol-option-balthus-help = Кто охотится.
 pol-option-balthus-random = По жребию
 pol-option-teams = Две команды
-pol-option-teams-help = Напарники складывают свой сыр. Говорят они при всех, друг на друга не нападают и карт друг другу не показывают.
 pol-option-partners = Напарники
-pol-option-partners-help = Кто с кем играет, по местам.
 pol-option-partners-across = 1 + 3 против 2 + 4
 pol-option-partners-left = 1 + 2 против 3 + 4
 pol-option-partners-right = 1 + 4 против 2 + 3
 pol-option-edition = Издание правил
-pol-option-edition-help = Французские и русские правила расходятся в двух местах. Каждое можно выбрать ниже отдельно.
 pol-option-edition-fr = Французское
 pol-option-edition-ru = Русское
 pol-option-by-edition = Как в издании
 pol-option-market = Рынок
-pol-option-market-help = Каких крыс он возвращает.
 pol-option-market-earlier = Потерянных в прошлых раундах
 pol-option-market-any = Любых из запаса
 pol-option-final = Свойства после последнего раунда
-pol-option-final-help = Распределяются ли жетоны ещё раз, чтобы Сырная лавка принесла ещё один сыр.
 pol-option-final-played = Да
 pol-option-final-left-out = Нет
 pol-option-share = Делёж мест
-pol-option-share-help = Что делать, если нескольким группам не хватает места.
 pol-option-share-fill = Поровну, а чего не займёт малая группа, получают другие
 pol-option-share-strict = Никто не больше самой малой группы
 pol-option-log = Вести записи
-pol-option-log-help = Страница помнит, что было и какие карты вы видели. Если выключить, помнить придётся вам.
 pol-option-marks = Карты раундов
-pol-option-marks-help = Коснитесь раунда, чтобы закрыть его или ограничить атаки. В коробке шесть таких карт: не больше трёх раундов без атаки и трёх с одной.
-pol-option-marks-small = В этом городе меньше двадцати зданий: раунды 4 и 8 не играются, на это уходят две карты из шести.
-pol-option-mark = Раунд { $n }: { $mark }
 
 ## Computer players
 pol-bot-random = Планирует что придётся и часто остаётся посмотреть на котов.
