@@ -2,8 +2,12 @@
 
 use super::model::PLOTS;
 use crate::search::shares;
-use ratapolis::{Advantage, Mark, Plot, Public, TileSet, View};
+use ratapolis::{Advantage, Mark, Plot, Public, ROUNDS, TileSet, View};
 use table::{BySeat, Seat};
+
+const LAST: u8 = ROUNDS as u8;
+/// After this round the deck is renewed (POL-28).
+const HALF: u8 = 4;
 
 /// How far apart two players are likely to come in the last round, in cheese on the scale of a logistic curve, and how
 /// much farther in each round before it; and how much farther because of each rival beyond the first. These numbers and the
@@ -14,6 +18,9 @@ const A_RIVAL: f32 = 2.0;
 /// What a rat is worth wherever it stands: places change, and the more rivals there are, the more often.
 const A_RAT: f32 = 3.3;
 
+/// How much is lost of what stands where the cats are sure to come.
+const DOOMED: f32 = 0.7;
+
 /// What Balthus gets in a round, doubled, at a guess; and how sure that is.
 const HUNT: f32 = 24.0;
 const HUNT_SPREAD: f32 = 4.0;
@@ -21,7 +28,7 @@ const HUNT_SPREAD: f32 = 4.0;
 /// Each seat's chance to win.
 pub(super) fn chances(everything: &View) -> BySeat<f32> {
     let public = &everything.public;
-    let left = rounds_in(public, public.round + 1, 8);
+    let left = rounds_in(public, public.round + 1, LAST);
     let rivals = f32::from(public.players().len()) - 2.0;
     let spread = LAST_ROUND + A_ROUND * left + A_RIVAL * rivals;
     let cheese = expected_cheese(everything, left);
@@ -90,10 +97,10 @@ fn losses(everything: &View) -> [f32; PLOTS] {
     let dealt = dealt.union(everything.laid.up().unwrap_or_default());
     let deck = everything.deck.up().unwrap_or_default();
     let gone = public.slots.iter().filter(|slot| slot.cat.is_some()).count() as f32;
-    let second_half = rounds_in(public, 5.max(public.round + 1), 8);
-    let (soon, renewed) = if public.round <= 4 {
+    let second_half = rounds_in(public, (HALF + 1).max(public.round + 1), LAST);
+    let (soon, renewed) = if public.round <= HALF {
         let all = f32::from(public.cards.len());
-        (rounds_in(public, public.round + 1, 4), second_half / (all - gone).max(1.0))
+        (rounds_in(public, public.round + 1, HALF), second_half / (all - gone).max(1.0))
     } else {
         (second_half, 0.0)
     };
@@ -110,6 +117,11 @@ fn losses(everything: &View) -> [f32; PLOTS] {
             0.0
         };
         losses[plot.index()] = (in_time + renewed).min(1.0);
+    }
+    // A building whose end is written on a slot (POL-147) is left in time, but not by everybody.
+    let fixed = public.situation().fixed.filter(|fixed| fixed.round >= public.round);
+    if let Some(plot) = fixed.and_then(|fixed| public.plot_of(fixed.card)) {
+        losses[plot.index()] = DOOMED;
     }
     losses
 }

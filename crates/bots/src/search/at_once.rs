@@ -17,7 +17,7 @@ const LEAST_WORLDS: u32 = 10;
 /// What is to be played more seldom than this is not played at all: it is mixed in by what was tried early.
 const RARE: f64 = 0.01;
 /// So many choices that seem to be no good are given another try in every world.
-const OTHERS: usize = 3;
+const OTHERS: usize = 5;
 /// The choices grow after so many worlds, by so many.
 const WORLDS_BETWEEN: u32 = 2;
 const NEWCOMERS: u32 = 3;

@@ -43,6 +43,14 @@ impl<D> Tried<D> {
     }
 }
 
+/// What a thought keeps beside its choices: what those do who decide at the same time, what was learnt about the rest of
+/// the turn, and who is ahead.
+struct Aids<G: Searchable> {
+    others: Usual<G>,
+    tree: Tree<G>,
+    chances: Chances,
+}
+
 /// `seats`: all who decide now. Those beside the thinker do what is usual.
 pub(super) fn think<G: Searchable>(
     seat: Seat,
@@ -60,17 +68,17 @@ pub(super) fn think<G: Searchable>(
     let simulations = budget.left;
     let mut tried: Vec<Tried<G::Decision>> = candidates.into_iter().map(Tried::new).collect();
     let mut alive: Vec<usize> = (0..tried.len()).collect();
-    let mut tree = Tree::new(simulations);
-    let mut others = Usual::of(seats.without(seat));
-    let mut chances = Chances::default();
+    let mut aids = Aids {
+        others: Usual::of(seats.without(seat)),
+        tree: Tree::new(simulations),
+        chances: Chances::default(),
+    };
     let halvings = usize::BITS - (tried.len() - 1).leading_zeros();
     for halving in 0..halvings {
         let share = budget.left / (halvings - halving);
         let worlds = (share / alive.len() as u32).max(1);
         for _ in 0..worlds {
-            let Some(values) =
-                try_all(seat, &tried, &alive, mind, &mut others, &mut tree, budget, &mut chances)
-            else {
+            let Some(values) = try_all(seat, &tried, &alive, mind, budget, &mut aids) else {
                 break;
             };
             for (&index, &value) in alive.iter().zip(&values) {
@@ -90,7 +98,7 @@ pub(super) fn think<G: Searchable>(
     let chosen = best.filter(|&index| tried[index].lead() > 0.0).unwrap_or(0);
     Thought {
         decision: tried[chosen].decision.clone(),
-        chances: chances.mean(),
+        chances: aids.chances.mean(),
         simulations: budget.spent,
         choices: tried
             .iter()
@@ -111,14 +119,12 @@ fn try_all<G: Searchable>(
     tried: &[Tried<G::Decision>],
     alive: &[usize],
     mind: &mut Mind<'_, G>,
-    others: &mut Usual<G>,
-    tree: &mut Tree<G>,
     budget: &mut Budget<'_>,
-    chances: &mut Chances,
+    aids: &mut Aids<G>,
 ) -> Option<Vec<f64>> {
     let world = mind.imagine().clone();
     let luck = mind.dice.split();
-    let mut joint = others.decide(&world, &mut mind.dice);
+    let mut joint = aids.others.decide(&world, &mut mind.dice);
     let mut values = Vec::with_capacity(alive.len());
     for &index in alive {
         if !budget.spend() {
@@ -127,8 +133,8 @@ fn try_all<G: Searchable>(
         let (mut world, mut dice) = (world.clone(), luck.clone());
         joint.put(seat, tried[index].decision.clone());
         world.resolve(&joint);
-        let ended = tree.descend(&mut world, mind.until, &mut dice);
-        chances.see(&ended);
+        let ended = aids.tree.descend(&mut world, mind.until, &mut dice);
+        aids.chances.see(&ended);
         values.push(f64::from(ended[seat]));
     }
     Some(values)
