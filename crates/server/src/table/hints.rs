@@ -133,7 +133,7 @@ fn think<G: Hosted>(seat: Seat, view: &G::View, leash: Leash, dice: &mut Dice) -
     Search::<G>::new(limits::HINT, leash).think(seat, view, dice)
 }
 
-/// The few best with the chance to win after each: none of it, if nothing else can be done. Empty when there was no time.
+/// The few best with the chance to win after each: none of it, if nothing else is worth a thought. Empty when there was no time.
 fn best<D>(thought: Thought<D>) -> Vec<(D, Option<f32>)> {
     if thought.choices.is_empty() {
         return vec![(thought.decision, None)];
