@@ -91,6 +91,6 @@ pub const BOT_PAUSE: Duration = Duration::from_millis(700);
 /// Places of the match that are looked at.
 pub const CHANCES_POINTS: usize = 48;
 /// From each, through the eyes of each seat, it is played on so often.
-pub const CHANCES_WORLDS: u32 = 60;
+pub const CHANCES_WORLDS: u32 = 200;
 /// Matches whose chances are remembered; they are counted again in a few seconds.
 pub const CHANCES_KEPT: usize = 64;

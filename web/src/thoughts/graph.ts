@@ -2,8 +2,8 @@
 import type { Chances } from '../wire';
 
 /** The field of the picture. */
-export const wide = 640;
-export const high = 200;
+export const wide = 360;
+export const high = 170;
 
 export type Turn = {
   /** the point it led to, and the step of the replay */

@@ -5,6 +5,11 @@ import type * as rattusCartus from './rattus-cartus.ts';
 import type * as ratapolis from './ratapolis.ts';
 
 /**
+ * The host says whether players may ask for hints.
+ */
+export type AllowHints = { on: boolean, };
+
+/**
  * A decision of any game.
  */
 export type AnyDecision = ratATatCat.Decision | ratland.Decision | rattusCartus.Decision | ratapolis.Decision;
@@ -24,6 +29,29 @@ export type BotInfo = { bot: string,
  * In English.
  */
 about: string, };
+
+/**
+ * How everybody's chance to win went in a finished match.
+ */
+export type Chances = {
+/**
+ * From the deal to the end; of a long match not every step.
+ */
+points: Array<ChancesAt>,
+/**
+ * Which of the points a great change led to, in the order of the match.
+ */
+turning: Array<number>, };
+
+export type ChancesAt = {
+/**
+ * The frame of the replay.
+ */
+frame: number,
+/**
+ * By seat, in per cent: what each could tell of itself from its own place.
+ */
+chances: Array<number>, };
 
 /**
  * Why something was refused. A closed set: the page has words for each.

@@ -133,8 +133,8 @@ pub struct Play {
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct HintChoice {
     pub decision: AnyDecision,
-    /// Your chance to win after it, in twentieths: so short a thought knows it no better. None where nothing else can be
-    /// done.
+    /// Your chance to win after it, in twentieths: so short a thought knows it no better. None where nothing else is
+    /// worth a thought.
     pub worth: Option<u8>,
 }
 

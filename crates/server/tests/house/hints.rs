@@ -33,7 +33,7 @@ fn held_back(config: &mut Config) -> (Arc<Gate>, mpsc::UnboundedReceiver<()>) {
     let (began, begun) = mpsc::unbounded_channel();
     let door = Arc::clone(&gate);
     config.thinking = Some(Thinking(Arc::new(move || {
-        drop(began.send(()));
+        let _test_is_over = began.send(());
         door.wait();
     })));
     config.bot_thinks = PATIENCE;

@@ -52,7 +52,8 @@ fn decision(dice: &mut Dice) -> Value {
 fn message(dice: &mut Dice, page: &Page, guests: &[Guest]) -> String {
     let mut fields = Map::new();
     let mut put = |name: &str, value: Value| drop(fields.insert(name.to_owned(), value));
-    let kind = *pick(dice, &["hello", "decide", "decide", "decide", "undo", "chat", "mute", "ping", "fly"]);
+    let kind =
+        *pick(dice, &["hello", "decide", "decide", "decide", "undo", "hint", "chat", "mute", "ping", "fly"]);
     put("t", json!(kind));
     match kind {
         "hello" => {
@@ -67,6 +68,11 @@ fn message(dice: &mut Dice, page: &Page, guests: &[Guest]) -> String {
             put("decision", if good { choose(&page.play, dice) } else { decision(dice) });
         }
         "undo" => put("id", json!(format!("u{}", dice.below(100)))),
+        "hint" => {
+            put("id", json!(format!("h{}", dice.below(100))));
+            put("epoch", json!(page.epoch()));
+            put("on", json!(page.number()));
+        }
         "chat" => put("text", json!("squeak ".repeat(dice.below(50) as usize))),
         "mute" => {
             put("guest", json!(pick(dice, guests).id));

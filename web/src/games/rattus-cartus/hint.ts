@@ -10,7 +10,8 @@ export function hintText(decision: Decision, { sight, seats }: HintContext<'ratt
   const name = (seat: Seat): string => seats[seat]?.name ?? `${seat + 1}`;
   const building = (position: number): string => {
     const card = sight.row[position]?.card;
-    return card ? buildingName(card) : `${position + 1}`;
+    // A building may stand in the row twice.
+    return card ? t('cart-log-position', { n: position + 1, building: buildingName(card) }) : `${position + 1}`;
   };
   switch (decision.do) {
     case 'privilege':

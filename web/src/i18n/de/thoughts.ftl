@@ -1,6 +1,6 @@
 hint-title = An deiner Stelle …
 hint-thinking = Der Alchemist denkt nach …
-hint-sole = Etwas anderes geht nicht.
+hint-sole = Alles andere lohnt kein Nachdenken.
 hint-best = meine Wahl
 hint-as-good = ebenso gut
 hint-worse = etwas schlechter

@@ -1,6 +1,6 @@
 hint-title = In your place I would …
 hint-thinking = The Alchemist thinks …
-hint-sole = There is nothing else to do.
+hint-sole = Nothing else is worth a thought.
 hint-best = my choice
 hint-as-good = as good
 hint-worse = a little worse

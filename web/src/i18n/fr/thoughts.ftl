@@ -1,6 +1,6 @@
 hint-title = À votre place …
 hint-thinking = L’Alchimiste réfléchit …
-hint-sole = Il n’y a rien d’autre à faire.
+hint-sole = Rien d’autre ne mérite réflexion.
 hint-best = mon choix
 hint-as-good = aussi bien
 hint-worse = un peu moins bien

@@ -1,6 +1,6 @@
 hint-title = На вашем месте я бы …
 hint-thinking = Алхимик думает …
-hint-sole = Другого хода нет.
+hint-sole = Остальное не стоит и обдумывать.
 hint-best = мой выбор
 hint-as-good = не хуже
 hint-worse = чуть хуже
