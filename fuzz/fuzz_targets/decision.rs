@@ -76,6 +76,12 @@ fn options<G: Game>(bytes: &mut impl Iterator<Item = u8>) -> Option<G::Options> 
                     of.iter().cycle().skip(byte.into()).step_by(1 + usize::from(byte) / of.len().max(1));
                 OptionValue::Word(from.take(count.into()).copied().collect::<Vec<_>>().join("+"))
             }
+            OptionKind::Text { words, .. } if byte < 100 => word(words)?,
+            // Letters and what stands between rows, for drawings of cities among other things.
+            OptionKind::Text { most, .. } => {
+                let letter = |byte: u8| char::from(b"ABCDEFGHIJKLMNOPQRSTUVWXYZ/.1x"[usize::from(byte) % 30]);
+                OptionValue::Word(bytes.by_ref().take((byte % most.max(1)).into()).map(letter).collect())
+            }
             OptionKind::Number { words, .. } | OptionKind::Seat { words }
                 if byte > 200 && !words.is_empty() =>
             {
