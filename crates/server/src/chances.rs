@@ -46,7 +46,7 @@ struct Place<G: Hosted> {
 
 pub(crate) async fn count<G: Hosted>(house: Arc<House>, written: Written<G>) -> Result<Chances, Fail> {
     let record = written.record;
-    let (Some(seed), Some(standing)) = (record.seed, record.result.clone()) else { return Err(unplayable()) };
+    let (Some(seed), Some(standing)) = (record.seed, record.result) else { return Err(unplayable()) };
     let replayed = Arc::clone(&house);
     let end = record.entries.len() as u32;
     let places = tokio::task::spawn_blocking(move || places::<G>(&replayed, &record, seed));

@@ -43,7 +43,7 @@ test('among people the host allows hints, everybody knows it, and hears who asks
   await bo.goto(`${house.url}#/invite/${laid.invite}`);
   await bo.getByText('Hints: Off').waitFor();
   await bo.getByRole('button', { name: 'Sit down', exact: true }).click();
-  await ada.getByRole('group', { name: 'Hints' }).getByText('On').click();
+  await ada.getByRole('group', { name: 'Hints' }).getByRole('radio', { name: 'On' }).check();
   await bo.getByText('Hints: On').waitFor();
   await ada.getByRole('button', { name: 'Start', exact: true }).click();
   await ada.getByRole('button', { name: question }).click();
