@@ -94,9 +94,9 @@ fn mix(world: &World<State>, you: u8, simulations: u32) -> Mix {
     let thought = Search::<State>::new(simulations, Leash::long()).think(seat(you), &view, &mut luck);
     let played = thought.choices.into_iter().filter(|choice| choice.weight > 0.0);
     played
-        .map(|choice| match choice.decision {
-            Decision::Plan(plan) => (plan, f64::from(choice.weight)),
-            other => panic!("{other} is no plan"),
+        .map(|choice| {
+            let Decision::Plan(plan) = choice.decision else { panic!("{} is no plan", choice.decision) };
+            (plan, f64::from(choice.weight))
         })
         .collect()
 }
