@@ -114,8 +114,8 @@ bots: Array<BotInfo>, };
  */
 export type HintChoice = { decision: AnyDecision,
 /**
- * Your chance to win after it, in twentieths: so short a thought knows it no better. None where nothing else can be
- * done.
+ * Your chance to win after it, in twentieths: so short a thought knows it no better. None where nothing else is
+ * worth a thought.
  */
 worth: number | null, };
 
