@@ -11,7 +11,8 @@ const HALF: u8 = 4;
 
 /// How far apart two players are likely to come in the last round, in cheese on the scale of a logistic curve, and how
 /// much farther in each round before it; and how much farther because of each rival beyond the first. These numbers and the
-/// worth of tokens were fitted to the ends of thousands of games between careful players.
+/// worth of tokens began as fits to some thousands of games between careful players, and were rounded by hand; what stands
+/// below of doom and of the hunt is a guess.
 const LAST_ROUND: f32 = 2.4;
 const A_ROUND: f32 = 1.2;
 const A_RIVAL: f32 = 2.0;
