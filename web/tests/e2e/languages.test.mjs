@@ -6,6 +6,7 @@ import { after, before, test } from 'node:test';
 import { endSheet } from './hands.mjs';
 import { comeTo, House, playOn, sitAt, tableOf } from './house.mjs';
 import { bots, playOn as playLandOn } from './ratland-hands.mjs';
+import { playOn as playTownOn } from './ratapolis-hands.mjs';
 import { playOn as playStreetOn } from './rattus-cartus-hands.mjs';
 
 let house;
@@ -48,7 +49,7 @@ for (const lang of ['en', 'ru', 'fr', 'de'])
     await page.goto(house.url);
     await page.locator('.laid').first().waitFor();
     await read('lobby');
-    for (const game of ['rat-a-tat-cat', 'ratland', 'rattus-cartus'])
+    for (const game of ['rat-a-tat-cat', 'ratland', 'rattus-cartus', 'ratapolis'])
       for (const [where, seen] of [['new', '.slip'], ['rules', 'article'], ['learn', 'article']]) {
         await page.goto(`${house.url}#/${where}/${game}`);
         await page.locator(seen).waitFor();
@@ -69,7 +70,7 @@ for (const lang of ['en', 'ru', 'fr', 'de'])
     await page.locator('.ask .answers').waitFor();
     await playOn(page);
     await endSheet(page).waitFor({ timeout: 30_000 });
-    await page.locator('dialog[open] details').evaluate((d) => (d.open = true));
+    await page.evaluate(() => document.querySelectorAll('dialog[open] details').forEach((d) => (d.open = true)));
     await read('score sheet');
     await page.goto(`${house.url}#/replay/${tableOf(page)}?at=5`);
     await page.getByRole('slider').waitFor();
@@ -96,6 +97,12 @@ for (const lang of ['en', 'ru', 'fr', 'de'])
     await playStreetOn(page, street.id);
     await endSheet(page).waitFor({ timeout: 60_000 });
     await read('rattus-cartus score sheet');
+    const town = await sitAt(house, page, { game: 'ratapolis', seats: [{ open: true }, ...bots(3)], start: true });
+    await page.locator('.ask [data-slot]').first().waitFor();
+    await read('ratapolis plan');
+    await playTownOn(page, town.id);
+    await endSheet(page).waitFor({ timeout: 60_000 });
+    await read('ratapolis score sheet');
     await page.goto(`${house.url}#/table/nosuchtable`);
     await page.locator('.lost').waitFor();
     await read('lost');
