@@ -6,6 +6,7 @@
 use crate::card::{CLASSES, Card, Class, KINDS, NUNS, POPULATION_KINDS, SPECIALS, Special};
 use std::fmt;
 use std::ops::{Add, AddAssign, Sub, SubAssign};
+use table::Face;
 
 /// Bits for a count: up to 7 of a population card, up to 15 of a special card.
 pub(crate) const NARROW: usize = 3;
@@ -127,6 +128,13 @@ impl Cards {
 
     pub const fn one(card: Card) -> Cards {
         ONE[card.index()]
+    }
+
+    /// One, if it is seen.
+    #[inline]
+    pub(crate) fn seen(card: Face<Card>) -> Cards {
+        const { assert!(KINDS < ONE.len(), "behind the last kind there is no card") };
+        ONE[card.up().map_or(KINDS, Card::index) % ONE.len()]
     }
 
     #[inline]

@@ -16,7 +16,7 @@ use crate::pool::Pool;
 use crate::setup::{draw_of_class, drawn_of_class};
 use crate::state::{MOST_PLAYERS, NUN_ROW, State};
 use crate::view::{Below, View};
-use table::{Dice, Known, Pile, Seat, SeatSet};
+use table::{Dice, Face, Known, Pile, Seat, SeatSet};
 
 /// So often chance is asked again.
 const MANY: u32 = 100;
@@ -63,13 +63,17 @@ impl State {
     fn lay_population(&mut self, view: &View, dice: &mut Dice) {
         let (seen, givers) = (view.seen(), view.public.givers());
         let fixed = view.fixed(seen, dice);
-        let mut unseen = view.public.parts.population - seen.population();
-        let row = if view.public.reshuffled.is_empty() { None } else { view.row_apart(unseen, dice) };
-        if let Some(row) = row {
-            unseen -= view.dark_nuns(row);
-        }
+        let unseen = view.public.parts.population - seen.population();
         let mut pool = Pool::default();
-        self.lay_deck(view, unseen, &mut pool, dice);
+        let row = if view.public.reshuffled.is_empty() {
+            self.lay_deck(view, unseen, &mut pool, dice);
+            None
+        } else {
+            let row = view.row_apart(unseen, dice);
+            let unseen = row.map_or(unseen, |(_, dark)| unseen - dark);
+            self.lay_deck_again(view, unseen, &mut pool, dice);
+            row.map(|(row, _)| row)
+        };
         let mut dealt = Dealt::seen_by(view);
         for seat in view.dark() {
             dealt.fill(view, seat, givers, fixed[seat.number() as usize], &mut pool, dice);
@@ -89,31 +93,28 @@ impl State {
         self.lay_dealt(view, &dealt);
     }
 
-    /// Lays the deck, and leaves all other unseen cards in random order. A deck that was formed again holds none but cards
-    /// of the discard pile that it was formed from.
+    /// Lays the deck, and leaves all other unseen cards in random order.
+    #[inline]
     fn lay_deck(&mut self, view: &View, unseen: Cards, pool: &mut Pool, dice: &mut Dice) {
-        let again = view.public.reshuffled;
-        let in_deck = if again.is_empty() { unseen } else { unseen.common_population(again) };
-        pool.lay(in_deck);
+        pool.lay(unseen);
         pool.shuffle_top(pool.len() - view.deck, dice);
         pool.become_deck(&mut self.deck, view.deck);
-        if !again.is_empty() {
-            let drawn = pool.take(pool.len() - view.deck);
-            pool.lay(unseen - in_deck + drawn);
-            pool.shuffle_top(pool.len(), dice);
-        }
+    }
+
+    /// The same for a deck that was formed again: it holds none but cards of the discard pile that it was formed from.
+    /// Those of them that are not in it any more are mixed with the others.
+    #[cold]
+    fn lay_deck_again(&mut self, view: &View, unseen: Cards, pool: &mut Pool, dice: &mut Dice) {
+        let discarded = unseen.common_population(view.public.reshuffled);
+        self.lay_deck(view, discarded, pool, dice);
+        pool.lay(unseen - discarded);
+        pool.shuffle_above(view.deck, dice);
     }
 
     fn lay_dealt(&mut self, view: &View, dealt: &Dealt) {
-        let (mut hands, mut laid) = (Known::OWNED, Known::OWNED);
-        for seat in view.revealed {
-            laid.set(seat.number() as usize, true, SeatSet::EMPTY);
-        }
-        if view.public.phase == Phase::Over {
-            view.public.all().iter().for_each(|seat| hands.set(seat.number() as usize, true, SeatSet::EMPTY));
-        }
-        self.hands.lie(&hands, dealt.hands);
-        self.laid.lie(&laid, dealt.laid);
+        let open_hands = if view.public.phase == Phase::Over { view.public.all() } else { SeatSet::EMPTY };
+        self.hands.lie(&Known::owned_but(open_hands), dealt.hands);
+        self.laid.lie(&Known::owned_but(view.revealed), dealt.laid);
         self.gifts.lie(&Known::OWNED, dealt.gifts);
         self.drawn.lie(&Known::NOTHING, dealt.drawn);
     }
@@ -153,11 +154,12 @@ impl Dealt {
     ) {
         let (public, index) = (&view.public, seat.number() as usize);
         let (mut rest, mut left) = (fixed, view.dark_cards(seat, givers));
-        if public.laid[seat] > 0 && !view.revealed.contains(seat) {
+        let count = view.dark_laid(seat);
+        if count > 0 {
             let held = rest - rest.committable();
-            let laid = some_of(rest.committable(), left - held.len(), public.laid[seat], pool, dice);
+            let laid = some_of(rest.committable(), left - held.len(), count, pool, dice);
             rest -= laid.fixed;
-            left -= public.laid[seat];
+            left -= count;
             self.laid[index] = laid.fixed + laid.unseen;
         }
         // A gift to another player lies with its receiver's cards, unless it is to the onlooker.
@@ -190,16 +192,15 @@ fn some_of(fixed: Cards, all: u8, count: u8, pool: &mut Pool, dice: &mut Dice) -
             left -= 1;
         }
     }
-    Chosen { fixed: chosen, unseen: pool.take(wanted) }
+    Chosen { fixed: chosen, unseen: pool.take_hand(wanted) }
 }
 
 impl View {
     /// All cards of which the onlooker knows where they are, piles and the population deck aside.
     fn seen(&self) -> Cards {
-        let dark = self.dark();
         let mut seen = self.public.discard;
-        for seat in dark {
-            seen += self.memory.of(seat);
+        if self.public.phase != Phase::Over {
+            seen += self.memory.of_others(self.you);
         }
         for (&hand, &laid) in self.hands.values().iter().zip(self.laid.values()) {
             seen += hand + laid;
@@ -209,11 +210,7 @@ impl View {
                 seen += gift + taken.cards();
             }
         }
-        for card in self.nuns {
-            let known = Cards::one(card.up().unwrap_or_default());
-            seen += [known, Cards::NONE][usize::from(card.is_down())];
-        }
-        seen
+        self.nuns.iter().fold(seen, |seen, card| seen + Cards::seen(*card))
     }
 
     fn unseen_buildings(&self, dice: &mut Dice) -> BuildingSet {
@@ -230,27 +227,25 @@ impl View {
         })
     }
 
-    /// The nun row of a game whose deck was formed again: its cards never leave it (CART-09), so none of them was among those
-    /// that everybody saw in the discard pile. `None`, where chance finds no row that leaves enough cards for the deck.
+    /// The nun row of a game whose deck was formed again, and those of it that the onlooker has not looked at. Its cards never
+    /// leave it (CART-09), so none of them was among those that everybody saw in the discard pile. `None`, where chance finds
+    /// no row that leaves enough cards for the deck.
     #[cold]
-    fn row_apart(&self, unseen: Cards, dice: &mut Dice) -> Option<[Card; NUN_ROW]> {
+    fn row_apart(&self, unseen: Cards, dice: &mut Dice) -> Option<([Card; NUN_ROW], Cards)> {
         let again = self.public.reshuffled;
-        let mut pool = Pool::default();
+        let never_discarded = unseen.common_population(self.public.parts.population - again);
         (0..MANY).find_map(|_| {
-            pool.lay(unseen.common_population(self.public.parts.population - again));
-            pool.shuffle_top(pool.len(), dice);
+            let mut pool = Pool::default();
+            pool.lay(never_discarded);
+            pool.shuffle_top(NUN_ROW as u8, dice);
+            let mut dark = Cards::NONE;
             let row = self.nuns.map(|face| {
                 let unseen = pool.take_if(face.is_down());
+                dark += Cards::seen(if face.is_down() { Face::Up(unseen) } else { Face::Down });
                 face.up().unwrap_or(unseen)
             });
-            let left = unseen - self.dark_nuns(row);
-            (left.common_population(again).len() >= self.deck).then_some(row)
+            ((unseen - dark).common_population(again).len() >= self.deck).then_some((row, dark))
         })
-    }
-
-    /// Those of this row that the onlooker has not looked at.
-    fn dark_nuns(&self, row: [Card; NUN_ROW]) -> Cards {
-        self.nuns.iter().zip(row).filter(|(face, _)| face.is_down()).map(|(_, card)| card).collect()
     }
 
     /// Whose cards the onlooker does not see.
@@ -265,9 +260,14 @@ impl View {
     /// How many cards lie in a player's hand, or committed and face down, or as a gift with them.
     #[inline(always)]
     fn dark_cards(&self, seat: Seat, givers: SeatSet) -> u8 {
-        let laid = if self.revealed.contains(seat) { 0 } else { self.public.laid[seat] };
         let gifts: u8 = self.gifts_with(seat, givers).map(|from| self.public.given[from].count).sum();
-        self.public.hands[seat] + laid + gifts
+        self.public.hands[seat] + self.dark_laid(seat) + gifts
+    }
+
+    /// How many cards the player has committed that lie face down.
+    #[inline(always)]
+    fn dark_laid(&self, seat: Seat) -> u8 {
+        [self.public.laid[seat], 0][usize::from(self.revealed.contains(seat))]
     }
 
     /// Pending gifts whose cards are among those that the onlooker remembers of this player: of its own gift to the
@@ -325,7 +325,7 @@ impl View {
             }
             let cards = laid[seat.number() as usize];
             let all = self.dark_cards(seat, self.public.givers());
-            let kept = all - if self.revealed.contains(seat) { 0 } else { self.public.laid[seat] };
+            let kept = all - self.dark_laid(seat);
             let held = cards.len() - cards.committable().len();
             // Gold and Pass were not committed (CART-43).
             if special.can_be_committed() || held < kept { u32::from(all - cards.len()) } else { 0 }

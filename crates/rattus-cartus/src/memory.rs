@@ -34,6 +34,13 @@ impl Memory {
         self.known[seat.number() as usize]
     }
 
+    /// All that is known of the others' cards.
+    #[inline]
+    pub(crate) fn of_others(&self, you: Option<Seat>) -> Cards {
+        let all = self.known.iter().fold(Cards::NONE, |all, &known| all + known);
+        all - you.map_or(Cards::NONE, |you| self.of(you))
+    }
+
     pub(crate) fn set(&mut self, seat: Seat, known: Cards) {
         self.known[seat.number() as usize] = known;
     }

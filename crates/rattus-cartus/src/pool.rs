@@ -28,11 +28,11 @@ impl Default for Pool {
 }
 
 impl Pool {
-    /// A few of a kind are laid down at once, and the next kind over those that were too many: that is quicker than to
-    /// count them out.
+    /// On top of what lies there. A few of a kind are laid down at once, and the next kind over those that were too many: that
+    /// is quicker than to count them out.
     #[inline]
     pub(crate) fn lay(&mut self, cards: Cards) {
-        let mut top = 0;
+        let mut top = usize::from(self.count);
         for (mut left, kinds) in cards.0.into_iter().zip([0..KINDS_BELOW, KINDS_BELOW..POPULATION_KINDS]) {
             for kind in kinds {
                 self.cards[top % ROOM..][..FEW].copy_from_slice(&[Card::at(kind); FEW]);
@@ -47,9 +47,15 @@ impl Pool {
         self.count
     }
 
-    /// So many at the top come in any order, each as likely.
+    /// So many at the top are any of all, in any order, each as likely.
     pub(crate) fn shuffle_top(&mut self, count: u8, dice: &mut Dice) {
         dice.shuffle_top(&mut self.cards[..usize::from(self.count)], count.into());
+    }
+
+    /// So many at the bottom stay where they are; all others come in any order.
+    pub(crate) fn shuffle_above(&mut self, bottom: u8, dice: &mut Dice) {
+        let above = &mut self.cards[usize::from(bottom)..usize::from(self.count)];
+        dice.shuffle_top(above, above.len());
     }
 
     /// The card at the top if it is wanted; no card is looked at twice.

@@ -241,7 +241,7 @@ impl Public {
         if self.resolving.is_none() {
             return SeatSet::EMPTY;
         }
-        self.given.iter().filter(|(_, given)| given.count > 0).map(|(seat, _)| seat).collect()
+        self.given.seats_where(|given| given.count > 0)
     }
 
     /// Cards of this kind that lie in no pile.

@@ -117,6 +117,12 @@ impl SeatSet {
         self.0 & !other.0 == 0
     }
 
+    /// The seats at which a row of facts, one by seat, says yes.
+    #[inline]
+    pub(crate) fn of_facts(facts: &[bool]) -> SeatSet {
+        SeatSet(facts.iter().rev().fold(0, |so, &fact| so << 1 | u16::from(fact)))
+    }
+
     /// The lowest seat of the set.
     pub const fn lowest(self) -> Option<Seat> {
         if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
@@ -229,6 +235,13 @@ impl<T, const MOST: usize> BySeat<T, MOST> {
         SeatSet::first(self.seats)
     }
 
+    /// The seats of which it is so. All are asked alike, which is quicker than to decide seat by seat.
+    #[inline]
+    pub fn seats_where(&self, is: impl Fn(&T) -> bool) -> SeatSet {
+        let so = self.each.iter().rev().fold(0, |so, item| so << 1 | u16::from(is(item)));
+        SeatSet(self.all().0 & so)
+    }
+
     pub fn as_slice(&self) -> &[T] {
         &self.each[..self.seats as usize]
     }
@@ -306,6 +319,13 @@ mod tests {
         assert_eq!(Seat::from_letter('c'), Seat::new(2));
         assert_eq!(Seat::from_letter('M'), None);
         assert_eq!(Seat::from_letter('я'), None);
+    }
+
+    #[test]
+    fn those_of_whom_it_is_so() {
+        let hands: BySeat<u8, 5> = BySeat::from_fn(4, |seat| seat.number() % 3);
+        assert_eq!(hands.seats_where(|&cards| cards > 0), set("BC"));
+        assert_eq!(hands.seats_where(|_| true), set("ABCD"));
     }
 
     #[test]

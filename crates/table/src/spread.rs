@@ -33,6 +33,23 @@ impl<const PLACES: usize> Known<PLACES> {
         known
     };
 
+    /// The same, with those of these seats open for all.
+    #[inline]
+    pub fn owned_but(open: SeatSet) -> Known<PLACES> {
+        let mut known = Self::OWNED;
+        for place in 0..PLACES {
+            known.open[place] = known.seen_by[place].meets(open);
+            known.seen_by[place] = known.seen_by[place].minus(open);
+        }
+        known
+    }
+
+    /// Where places are seats: whose lie open.
+    #[inline]
+    pub fn open_seats(&self) -> SeatSet {
+        SeatSet::of_facts(&self.open)
+    }
+
     pub const fn is_open(&self, place: usize) -> bool {
         self.open[place]
     }
@@ -155,6 +172,18 @@ mod tests {
             assert_eq!(owned.seen_by(place), SeatSet::only(Seat::new(place as u8).unwrap()));
             assert!(!owned.is_open(place));
         }
+    }
+
+    #[test]
+    fn what_lies_open_before_some_is_known_to_nobody_in_particular() {
+        let open: SeatSet = [0, 3].into_iter().filter_map(Seat::new).collect();
+        let known = Known::<5>::owned_but(open);
+        assert_eq!(known.open_seats(), open);
+        for seat in SeatSet::first(5).minus(open) {
+            assert_eq!(known.seen_by(seat.number() as usize), SeatSet::only(seat));
+        }
+        assert!(open.iter().all(|seat| known.seen_by(seat.number() as usize).is_empty()));
+        assert_eq!(Known::<5>::owned_but(SeatSet::EMPTY), Known::OWNED);
     }
 
     /// However a card lies, and whoever looks: a spread shows of it what the card by itself shows.

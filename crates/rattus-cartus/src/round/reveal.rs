@@ -87,8 +87,7 @@ impl State {
         if self.public.resolving.is_none() {
             return SeatSet::EMPTY;
         }
-        let known = self.laid.known();
-        self.public.all().iter().filter(|seat| known.is_open(seat.number() as usize)).collect()
+        self.laid.known().open_seats()
     }
 
     /// What the player committed, once it lies open.
