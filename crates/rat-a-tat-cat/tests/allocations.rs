@@ -1,11 +1,10 @@
-//! A playout does not touch the heap, with or without imagining a world before every decision; search lives on that.
+//! See `testkit::leaves_the_heap_alone`.
 
-use allocation_counter::measure;
 use rat_a_tat_cat::{Decision, State};
 use table::{Seat, World};
 use testkit::playout;
 
-/// Games of every kind, dealt before the counting begins.
+/// Games of every kind.
 fn worlds() -> Vec<World<State>> {
     playout::worlds(&[
         &[],
@@ -26,38 +25,4 @@ fn decide(world: &mut World<State>, seat: Seat) -> Decision {
     decision
 }
 
-fn allocations(imagining: bool) -> (u64, u64) {
-    let mut worlds = worlds();
-    let mut decisions = 0;
-    let counted = measure(|| {
-        decisions = worlds.iter_mut().map(|world| playout::play_to_the_end(world, imagining, decide)).sum();
-    });
-    (decisions, counted.count_total)
-}
-
-#[test]
-fn playing_does_not_allocate() {
-    let (decisions, allocations) = allocations(false);
-    assert!(decisions > 10_000, "{decisions}");
-    assert_eq!(allocations, 0);
-}
-
-#[test]
-fn imagining_before_every_decision_does_not_allocate() {
-    let (decisions, allocations) = allocations(true);
-    assert!(decisions > 10_000, "{decisions}");
-    assert_eq!(allocations, 0);
-}
-
-#[test]
-fn the_counter_counts() {
-    let world = worlds().remove(0);
-    assert!(measure(|| drop(world.list(Seat::default()))).count_total > 0);
-}
-
-#[test]
-fn a_state_is_small() {
-    let bytes = size_of::<State>();
-    println!("a state has {bytes} bytes");
-    assert!(bytes <= 1024, "{bytes}");
-}
+testkit::leaves_the_heap_alone!(State, worlds(), decide, decisions: 10_000, bytes: 1024);

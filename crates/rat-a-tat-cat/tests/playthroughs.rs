@@ -1,13 +1,11 @@
-//! Short matches as they were played: a change of the rules shows as a difference in `tests/snapshots`.
-//! After a change on purpose, `INSTA_UPDATE=always cargo test -p rat-a-tat-cat --test playthroughs` and read the diff.
+//! Short matches as they were played; see `testkit::playthroughs`.
 
 use rat_a_tat_cat::{Decision, Sight, SightCard, State};
 use table::Face;
 use testkit::playthrough::Writer;
 
 fn match_of(seats: u8, number: u64, options: &[(&str, &str)]) -> Writer<State> {
-    let writer = Writer::new(seats, number).shy_of(|decision| *decision == Decision::Call);
-    options.iter().fold(writer, |writer, (name, value)| writer.option(name, value))
+    Writer::new(seats, number).shy_of(|decision| *decision == Decision::Call).options(options)
 }
 
 /// What is on a person's page: `*` for a card that is being looked at, `:AB` for who knows it.
@@ -30,20 +28,9 @@ fn page(sight: &Sight) -> String {
     format!("{}; discard {discard}; {:?}", rows.join(" "), sight.doing)
 }
 
-macro_rules! playthroughs {
-    ($($name:ident: $writer:expr;)+) => {$(
-        #[test]
-        fn $name() {
-            insta::with_settings!({ prepend_module_to_snapshot => false, omit_expression => true }, {
-                insta::assert_snapshot!(stringify!($name), $writer.write());
-            });
-        }
-    )+};
-}
-
 const ONE_ROUND: (&str, &str) = ("rounds", "1");
 
-playthroughs! {
+testkit::playthroughs! {
     two_players: match_of(2, 1, &[ONE_ROUND]);
     four_players: match_of(4, 1, &[ONE_ROUND]);
     six_players: match_of(6, 1, &[ONE_ROUND]);

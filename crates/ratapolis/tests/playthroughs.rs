@@ -1,29 +1,17 @@
-//! Games as they were played: a change of the rules shows as a difference in `tests/snapshots`.
-//! After a change on purpose, `INSTA_UPDATE=always cargo test -p ratapolis --test playthroughs` and read the diff.
+//! Games as they were played; see `testkit::playthroughs`.
 
 use ratapolis::State;
 use testkit::playthrough::Writer;
 
 fn game_of(seats: u8, number: u64, options: &[(&str, &str)]) -> Writer<State> {
-    options.iter().fold(Writer::new(seats, number), |writer, (name, value)| writer.option(name, value))
+    Writer::new(seats, number).options(options)
 }
 
 fn situation(seats: u8, number: u64, id: &str) -> Writer<State> {
     game_of(seats, number, &[("situation", id)])
 }
 
-macro_rules! playthroughs {
-    ($($name:ident: $writer:expr;)+) => {$(
-        #[test]
-        fn $name() {
-            insta::with_settings!({ prepend_module_to_snapshot => false, omit_expression => true }, {
-                insta::assert_snapshot!(stringify!($name), $writer.write());
-            });
-        }
-    )+};
-}
-
-playthroughs! {
+testkit::playthroughs! {
     two_players: game_of(2, 1, &[]);
     three_players: game_of(3, 1, &[]);
     five_players: game_of(5, 1, &[]);

@@ -1,27 +1,15 @@
-//! Games as they were played: a change of the rules shows as a difference in `tests/snapshots`.
-//! After a change on purpose, `INSTA_UPDATE=always cargo test -p rattus-cartus --test playthroughs` and read the diff.
+//! Games as they were played; see `testkit::playthroughs`.
 
 use rattus_cartus::State;
 use testkit::playthrough::Writer;
 
 fn game_of(seats: u8, number: u64, options: &[(&str, &str)]) -> Writer<State> {
-    options.iter().fold(Writer::new(seats, number), |writer, (name, value)| writer.option(name, value))
-}
-
-macro_rules! playthroughs {
-    ($($name:ident: $writer:expr;)+) => {$(
-        #[test]
-        fn $name() {
-            insta::with_settings!({ prepend_module_to_snapshot => false, omit_expression => true }, {
-                insta::assert_snapshot!(stringify!($name), $writer.write());
-            });
-        }
-    )+};
+    Writer::new(seats, number).options(options)
 }
 
 const ALL_BUILDINGS: (&str, &str) = ("building_method", "random_cards");
 
-playthroughs! {
+testkit::playthroughs! {
     two_players: game_of(2, 1, &[]);
     three_players: game_of(3, 1, &[]);
     four_players: game_of(4, 1, &[]);

@@ -1,6 +1,6 @@
 //! What every game is tested with: a [table to try a rule on](play), the [conformance suite](conformance), the
-//! [posterior check](posterior), the [playthrough writer](playthrough), [playouts](playout) and [strategies]; and a [game of
-//! its own](toy) to test these, and the kernel, with.
+//! [posterior check](posterior), the [playthrough writer](playthrough), [playouts](playout), [strategies], and whole tests that
+//! are [the same for all](same_for_all); and a [game of its own](toy) to test these, and the kernel, with.
 
 pub mod conformance;
 pub mod play;
@@ -8,6 +8,7 @@ pub mod playout;
 pub mod playthrough;
 pub mod posterior;
 pub mod random;
+pub mod same_for_all;
 pub mod strategies;
 pub mod toy;
 

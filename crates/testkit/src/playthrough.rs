@@ -45,6 +45,13 @@ impl<G: Game> Writer<G> {
         self
     }
 
+    /// # Panics
+    /// As [`Writer::option`].
+    #[must_use]
+    pub fn options(self, options: &[(&str, &str)]) -> Self {
+        options.iter().fold(self, |writer, (name, value)| writer.option(name, value))
+    }
+
     /// A decision that is made one time in eight only.
     #[must_use]
     pub fn shy_of(self, shy_of: fn(&G::Decision) -> bool) -> Self {
