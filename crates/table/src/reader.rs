@@ -1,6 +1,6 @@
 //! Reading notation: words and marks with their places, so that an error can point at one.
 
-use crate::{Misread, Seat};
+use crate::{Misread, OptionValue, Options, Seat};
 
 /// A word, or one of the marks `[ ] ;`, and where it begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,6 +85,27 @@ impl<'a> Reader<'a> {
         })
     }
 
+    /// The name of an option and its value, as it is set.
+    pub fn option(&mut self, options: &mut impl Options) -> Result<(), Misread> {
+        let place = self.place();
+        let name = self.read("the name of an option", Some)?;
+        let value = self.read("its value", |word| Some(OptionValue::from_text(word)))?;
+        options.set(name, &value).map_err(|bad| Misread::new(place, bad.to_string()))
+    }
+
+    /// All there is, section by section, with `;` between them.
+    pub fn sections(
+        &mut self,
+        mut section: impl FnMut(&mut Self) -> Result<(), Misread>,
+    ) -> Result<(), Misread> {
+        loop {
+            section(self)?;
+            if !self.take(";") {
+                return self.end();
+            }
+        }
+    }
+
     pub fn end(&self) -> Result<(), Misread> {
         if self.peek().is_none() { Ok(()) } else { Err(self.misread("nothing more")) }
     }
@@ -99,6 +120,21 @@ mod tests {
         let mut reader = Reader::new(" A[2 ж]; x");
         let tokens: Vec<_> = std::iter::from_fn(|| reader.next_token()).map(|t| (t.at, t.text)).collect();
         assert_eq!(tokens, [(1, "A"), (2, "["), (3, "2"), (5, "ж"), (7, "]"), (8, ";"), (10, "x")]);
+    }
+
+    #[test]
+    fn sections_end_where_the_text_does() {
+        let read = |text: &str| {
+            let mut words = Vec::new();
+            let mut section = |at: &mut Reader<'_>| {
+                words.push(at.read("a word", |word| Some(word.to_owned()))?);
+                Ok(())
+            };
+            Reader::new(text).sections(&mut section).map(|()| words)
+        };
+        assert_eq!(read("a; b ;c").unwrap(), ["a", "b", "c"]);
+        assert_eq!(read("a; b c").unwrap_err().to_string(), Misread::new(5, "nothing more").to_string());
+        assert_eq!(read("a;").unwrap_err().to_string(), Misread::new(2, "a word").to_string());
     }
 
     #[test]

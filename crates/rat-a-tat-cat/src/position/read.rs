@@ -13,14 +13,7 @@ const MOST_COUNTED: u32 = 1_000_000;
 
 pub(crate) fn read_position(text: &str) -> Result<State, Misread> {
     let mut written = Written::default();
-    let mut reader = Reader::new(text);
-    loop {
-        written.section(&mut reader)?;
-        if reader.peek().is_none() {
-            break;
-        }
-        reader.expect(";")?;
-    }
+    Reader::new(text).sections(|section| written.section(section))?;
     written.into_state().map_err(|expected| Misread::new(text.len(), expected))
 }
 

@@ -10,18 +10,11 @@ use crate::setup::Table;
 use crate::state::{Family, MOST_PLAYERS, PLACES, Public, State, Token};
 use crate::tile::{Colour, Plot, PlotSet, TILES, Tile, TileSet};
 use std::str::FromStr;
-use table::{Hidden, Misread, OptionValue, Options as _, Printed, Reader, Seat, SeatSet};
+use table::{Hidden, Misread, Printed, Reader, Seat, SeatSet};
 
 pub(crate) fn read_position(text: &str) -> Result<State, Misread> {
-    let mut reader = Reader::new(text);
     let mut written = Written::default();
-    loop {
-        written.section(&mut reader)?;
-        if !reader.take(";") {
-            break;
-        }
-    }
-    reader.end()?;
+    Reader::new(text).sections(|section| written.section(section))?;
     written.put_together().map_err(|expected| Misread::new(text.len(), expected))
 }
 
@@ -68,7 +61,7 @@ struct WrittenSlot {
 impl Written {
     fn section(&mut self, at: &mut Reader<'_>) -> Result<(), Misread> {
         if at.take("with") {
-            self.option(at)?;
+            at.option(&mut self.options)?;
         } else if at.take("situation") {
             self.situation = Some(at.read("the id of a Situation", |word| Some(word.to_owned()))?);
         } else if at.take("players") {
@@ -111,13 +104,6 @@ impl Written {
             self.phase = Some(phase(at)?);
         }
         Ok(())
-    }
-
-    fn option(&mut self, at: &mut Reader<'_>) -> Result<(), Misread> {
-        let place = at.place();
-        let name = at.read("the name of an option", |word| Some(word.to_owned()))?;
-        let value = at.read("its value", |word| Some(OptionValue::from_text(word)))?;
-        self.options.set(&name, &value).map_err(|bad| Misread::new(place, bad.to_string()))
     }
 
     fn slot(&mut self, at: &mut Reader<'_>, word: &str) -> Result<(), Misread> {

@@ -11,18 +11,11 @@ use crate::phase::{Phase, Step};
 use crate::place::{Area, Occupied, Place, Rats, Tunnel};
 use crate::setup::FINAL_EVENTS;
 use crate::state::{MOST_EVENTS, MOST_FOOD, MOST_PLAYERS, Public, Sewer, State};
-use table::{BySeat, Hidden, Misread, OptionValue, Options as _, Pile, Printed, Reader, Seat, SeatSet};
+use table::{BySeat, Hidden, Misread, Pile, Printed, Reader, Seat, SeatSet};
 
 pub(crate) fn read_position(text: &str) -> Result<State, Misread> {
-    let mut reader = Reader::new(text);
     let mut written = Written::default();
-    loop {
-        written.section(&mut reader)?;
-        if !reader.take(";") {
-            break;
-        }
-    }
-    reader.end()?;
+    Reader::new(text).sections(|section| written.section(section))?;
     written.put_together().map_err(|expected| Misread::new(text.len(), expected))
 }
 
@@ -88,20 +81,13 @@ impl Written {
         } else if at.take("foods") {
             self.foods = Some(until_end(at, food_card)?);
         } else if at.take("with") {
-            self.option(at)?;
+            at.option(&mut self.options)?;
         } else if at.peek().is_some_and(|token| token.text.len() == 1) {
             self.seat(at)?;
         } else {
             self.phase = Some(phase(at)?);
         }
         Ok(())
-    }
-
-    fn option(&mut self, at: &mut Reader<'_>) -> Result<(), Misread> {
-        let place = at.place();
-        let name = at.read("the name of an option", |word| Some(word.to_owned()))?;
-        let value = at.read("its value", |word| Some(OptionValue::from_text(word)))?;
-        self.options.set(&name, &value).map_err(|bad| Misread::new(place, bad.to_string()))
     }
 
     /// `A[2 0 0 1 1 2 1] cheese 3 …`; one number alone is the pool.

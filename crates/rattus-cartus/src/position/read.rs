@@ -14,18 +14,11 @@ use crate::phase::{Phase, Places};
 use crate::setup::drawn_of_class;
 use crate::state::{Given, MOST_PLAYERS, NUN_ROW, Public, ROW, State, Taken};
 use crate::track::Track;
-use table::{Hidden, Misread, OptionValue, Options as _, Pile, Printed, Reader, Seat, SeatSet};
+use table::{Hidden, Misread, Pile, Printed, Reader, Seat, SeatSet};
 
 pub(crate) fn read_position(text: &str) -> Result<State, Misread> {
-    let mut reader = Reader::new(text);
     let mut written = Written::default();
-    loop {
-        written.section(&mut reader)?;
-        if !reader.take(";") {
-            break;
-        }
-    }
-    reader.end()?;
+    Reader::new(text).sections(|section| written.section(section))?;
     written.put_together().map_err(|expected| Misread::new(text.len(), expected))
 }
 
@@ -124,7 +117,7 @@ impl Written {
         } else if at.take("reshuffled") {
             self.reshuffled = notation::cards(at)?;
         } else if at.take("with") {
-            self.option(at)?;
+            at.option(&mut self.options)?;
         } else if at.peek().is_some_and(|token| token.text.len() == 1) {
             self.seat(at)?;
         } else if let Some((onlooker, word)) = at.peek().and_then(|token| token.text.split_once('-')) {
@@ -133,13 +126,6 @@ impl Written {
             self.phase = Some(phase(at)?);
         }
         Ok(())
-    }
-
-    fn option(&mut self, at: &mut Reader<'_>) -> Result<(), Misread> {
-        let place = at.place();
-        let name = at.read("the name of an option", |word| Some(word.to_owned()))?;
-        let value = at.read("its value", |word| Some(OptionValue::from_text(word)))?;
-        self.options.set(&name, &value).map_err(|bad| Misread::new(place, bad.to_string()))
     }
 
     /// `A[king0 witch3] rats 10 laid[sword]`.
