@@ -17,22 +17,39 @@ describe('a quick game', () => {
 });
 
 describe('who you are', () => {
+  /** A browser that remembers. */
+  const browser = (wasHere: boolean) => ({ wasHere, set(change: { wasHere?: boolean }) { Object.assign(this, change); } });
   it('is settled once, however many ask', async () => {
     const fetcher = vi.fn(async () => new Response(JSON.stringify({ guest: 'g', name: 'Grey Tail' })));
-    const me = new MyState(new Api(fetcher));
+    const me = new MyState(new Api(fetcher), browser(false));
     const [a, b] = await Promise.all([me.ensure(), me.ensure()]);
     expect(a).toEqual(b);
     await me.ensure();
     expect(fetcher).toHaveBeenCalledTimes(1);
   });
-  it('is nobody yet on the first visit', async () => {
-    const me = new MyState(new Api(async () => new Response(JSON.stringify({ code: 'no_guest', reason: '' }), { status: 401 })));
+  it('is nobody yet on the first visit, and the house is not asked', async () => {
+    const fetcher = vi.fn(async () => new Response('{}'));
+    const me = new MyState(new Api(fetcher), browser(false));
     await me.look();
     expect(me.current).toBeNull();
+    expect(fetcher).not.toHaveBeenCalled();
+  });
+  it('is nobody again when the house has forgotten', async () => {
+    const kept = browser(true);
+    const me = new MyState(new Api(async () => new Response(JSON.stringify({ code: 'no_guest', reason: '' }), { status: 401 })), kept);
+    await me.look();
+    expect([me.current, kept.wasHere]).toEqual([null, false]);
+  });
+  it('has a name made up on the page if new, and else the one the house knows', async () => {
+    const sent: unknown[] = [];
+    const house = new Api(async (_, init) => (sent.push(init?.body), new Response(JSON.stringify({ guest: 'g', name: 'Grey Tail' }))));
+    await new MyState(house, browser(false)).ensure();
+    await new MyState(house, browser(true)).ensure();
+    expect(sent).toEqual([expect.stringMatching(/^{"name":"\w+ \w+ [1-9]\d"}$/), '{}']);
   });
   it('keeps its name when the new one is empty', async () => {
     const fetcher = vi.fn(async () => new Response('{}'));
-    await new MyState(new Api(fetcher)).rename('   ');
+    await new MyState(new Api(fetcher), browser(false)).rename('   ');
     expect(fetcher).not.toHaveBeenCalled();
   });
 });

@@ -128,6 +128,10 @@ bot-apprentice-line = Spielt vor jedem Zug hundert Partien im Kopf, mit den Kart
 bot-alchemist-line = Spielt vor jedem Zug tausend Partien im Kopf. Kennt keine Karte, die du nicht auch kennen könntest.
 bot-sage-line = Spielt zehntausend Partien im Kopf. Braucht bis zu einer Sekunde, und raten muss er auch.
 
+## Ein Name für alle, die keinen wählen: jedes der ersten Wörter mit jedem der zweiten
+guest-first = Schlauer Tapferer Müder Flinker Neugieriger Samtener Staubiger Munterer Wendiger Stiller Kühner Zottiger Silberner Hungriger Froher Listiger
+guest-last = Nager Krümel Schatten Pfeffer Gouda Cheddar Brie Tilsiter Racker Piepser Stromer Knabberer Tapser Zwicker Keller Bart
+
 ## Vor dem Geben
 invite-title = Einladung
 invite-help = Schick den Link oder lass ihn scannen. Er öffnet nur diesen Tisch.

@@ -128,6 +128,10 @@ bot-apprentice-line = Plays a hundred games in his head before each move, with w
 bot-alchemist-line = Plays a thousand games in her head before each move. Knows no card that you wouldn’t.
 bot-sage-line = Plays ten thousand games in his head. Takes up to a second, and still has to guess.
 
+## A name for whoever does not choose one: any of the first with any of the second
+guest-first = Sly Brave Sleepy Swift Curious Velvet Dusty Merry Nimble Quiet Bold Ragged Silver Hungry Lucky Crafty
+guest-last = Whisker Nibbler Tail Scamper Cheddar Gouda Burrow Squeak Brie Paw Gnawer Cellar Crumb Pepper Stilton Shadow
+
 ## Before the deal
 invite-title = Invite
 invite-help = Send the link, or let them scan it. It opens this table only.

@@ -128,6 +128,10 @@ bot-apprentice-line = Joue cent parties dans sa tête avant chaque coup, avec le
 bot-alchemist-line = Joue mille parties dans sa tête avant chaque coup. Ne connaît aucune carte de plus que vous à sa place.
 bot-sage-line = Joue dix mille parties dans sa tête. Prend jusqu’à une seconde, et doit deviner lui aussi.
 
+## Un nom pour qui n’en choisit pas : l’un des premiers mots avec l’un des seconds
+guest-first = Museau Raton Grignoteur Trotteur Cheddar Gouda Brie Comté Roquefort Terrier Poivre Croûton Couineur Fureteur Caveau Filou
+guest-last = rusé brave endormi véloce curieux soyeux poudreux joyeux agile discret hardi hirsute argenté affamé chanceux malin
+
 ## Avant la donne
 invite-title = Invitation
 invite-help = Envoyez le lien, ou faites-le scanner. Il n’ouvre que cette table.

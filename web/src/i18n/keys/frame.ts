@@ -84,6 +84,8 @@ export type FrameKey =
   | 'game-ratland-blurb'
   | 'game-tat'
   | 'game-tat-blurb'
+  | 'guest-first'
+  | 'guest-last'
   | 'guide-leave'
   | 'help-close'
   | 'help-rules'
