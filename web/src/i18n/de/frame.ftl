@@ -45,6 +45,8 @@ bot-captain = Kapitän
 ## Verlauf und Gespräch
 log = Was geschah
 log-empty = Noch nichts. Die Karten sind noch warm.
+log-is = { $name }: { $line }
+log-says = { $name }: „{ $text }“
 chat = Tischgespräch
 chat-write = Sag etwas
 chat-send = Senden

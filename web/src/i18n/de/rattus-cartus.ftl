@@ -493,3 +493,8 @@ cart-hint-visit-alone = Besuch: { $building }, ohne Karten
 cart-hint-give = Geben: { $cards }
 cart-hint-discard = Hier lassen: { $cards }
 cart-hint-discard-none = Keine Karten hier lassen
+
+## Was den Ratten des Hauses herausrutscht
+cart-quip-glutton-visited = Du bist auch hier?
+cart-quip-clerk-looked = Notiert.
+cart-quip-captain-died = Ratten? Wer zählt denn Ratten?

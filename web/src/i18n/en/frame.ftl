@@ -45,6 +45,8 @@ bot-captain = Captain
 ## Log and talk
 log = What happened
 log-empty = Nothing yet. The cards are still warm.
+log-is = { $name }: { $line }
+log-says = { $name }: “{ $text }”
 chat = Table talk
 chat-write = Say something
 chat-send = Send

@@ -605,3 +605,9 @@ land-coach-lecter-not = You can feed them all. Keep them: rats are points.
 land-coach-starve = Take the sick ones first. They could not be placed in the next round anyway.
 land-coach-alchemy = A rat is a point, and one more to feed next round. If you have cheese to spare, do it.
 land-coach-look = You may look at the next event at any time. Nobody learns what you saw.
+
+## What the rats of the house let slip
+land-quip-glutton-robbed = Neighbours? I have neighbours?
+land-quip-glutton-starved = So many mouths. Who made them all?
+land-quip-clerk-robbed = That was not to be expected.
+land-quip-captain-deployed = That’s where the wind blew!

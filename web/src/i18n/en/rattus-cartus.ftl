@@ -502,3 +502,8 @@ cart-hint-visit-alone = Visit: { $building }, without cards
 cart-hint-give = Give: { $cards }
 cart-hint-discard = Leave here: { $cards }
 cart-hint-discard-none = Leave no cards
+
+## What the rats of the house let slip
+cart-quip-glutton-visited = You are here, too?
+cart-quip-clerk-looked = Noted.
+cart-quip-captain-died = Rats? Who counts rats?

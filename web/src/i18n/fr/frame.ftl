@@ -45,6 +45,8 @@ bot-captain = Capitaine
 ## Journal et bavardages
 log = Ce qui s’est passé
 log-empty = Rien encore. Les cartes sont tièdes.
+log-is = { $name } : { $line }
+log-says = { $name } : « { $text } »
 chat = Bavardages
 chat-write = Dites quelque chose
 chat-send = Envoyer

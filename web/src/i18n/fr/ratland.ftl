@@ -623,3 +623,9 @@ land-coach-lecter-not = Vous pouvez tous les nourrir. Gardez-les : les rats son
 land-coach-starve = Prenez d’abord les malades. De toute façon, ils ne se placent pas au prochain tour.
 land-coach-alchemy = Un rat, c’est un point, et une bouche de plus au prochain tour. Si vous avez du fromage de reste, faites-le.
 land-coach-look = Vous pouvez regarder le prochain événement quand vous voulez. Personne ne saura ce que vous avez vu.
+
+## Ce que les rats de la maison laissent échapper
+land-quip-glutton-robbed = Des voisins ? J’ai des voisins ?
+land-quip-glutton-starved = Tant de bouches. D’où sortent-elles ?
+land-quip-clerk-robbed = Ce n’était pas prévu.
+land-quip-captain-deployed = C’est là que soufflait le vent !

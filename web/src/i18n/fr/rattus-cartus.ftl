@@ -496,3 +496,8 @@ cart-hint-visit-alone = Visite : { $building }, sans carte
 cart-hint-give = Donner : { $cards }
 cart-hint-discard = Laisser ici : { $cards }
 cart-hint-discard-none = Ne laisser aucune carte
+
+## Ce que les rats de la maison laissent échapper
+cart-quip-glutton-visited = Vous êtes là aussi ?
+cart-quip-clerk-looked = C’est noté.
+cart-quip-captain-died = Des rats ? Qui compte les rats ?

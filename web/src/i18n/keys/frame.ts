@@ -110,6 +110,8 @@ export type FrameKey =
   | 'lobby-lead'
   | 'log'
   | 'log-empty'
+  | 'log-is'
+  | 'log-says'
   | 'minutes-range'
   | 'more'
   | 'mute'

@@ -46,6 +46,8 @@ bot-captain = Капитан
 ## Журнал и разговоры
 log = Что было
 log-empty = Пока ничего. Карты ещё тёплые.
+log-is = { $name }: { $line }
+log-says = { $name }: «{ $text }»
 chat = Разговоры
 chat-write = Скажите что-нибудь
 chat-send = Сказать

@@ -540,3 +540,8 @@ cart-hint-visit-alone = Визит: { $building }, без карт
 cart-hint-give = Отдать: { $cards }
 cart-hint-discard = Оставить здесь: { $cards }
 cart-hint-discard-none = Не оставлять карт
+
+## О чём проговариваются крысы дома
+cart-quip-glutton-visited = И вы здесь?
+cart-quip-clerk-looked = Записано.
+cart-quip-captain-died = Крысы? Кто же их считает?
