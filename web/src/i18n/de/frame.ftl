@@ -123,12 +123,12 @@ unit-laps = Umläufe
 ## Die Ratten des Hauses
 bot-captain-line = Tut, was ihm einfällt. Vor der Ansage wirft er eine Münze.
 bot-glutton-line = Nimmt, was kleiner aussieht, zählt nichts, sagt bei zehn an.
-bot-grey-line = Spielte einmal gut. Bis zum nächsten Zug ist die Hälfte vergessen.
-bot-drowsy-line = Kennt das Spiel. Ab und zu entfällt ihr eine Karte.
-bot-clerk-line = Merkt sich jede Karte, zählt den Rest, sagt an, wenn es sich lohnt.
-bot-apprentice-line = Spielt vor jedem Zug hundert Partien im Kopf, mit den Karten, die er dir zutraut.
-bot-alchemist-line = Spielt vor jedem Zug tausend Partien im Kopf. Kennt keine Karte, die du nicht auch kennen könntest.
-bot-sage-line = Spielt zehntausend Partien im Kopf. Braucht bis zu einer Sekunde, und raten muss er auch.
+bot-grey-line = Spielt nach den Regeln des Schreibers, aber sein Kopf ist ein Sieb: Früher oder später wirft er eine gute Karte weg.
+bot-drowsy-line = Spielt nach den Regeln des Schreibers. Ab und zu entfällt ihr eine Karte.
+bot-clerk-line = Merkt sich jede Karte, die er gesehen hat, und spielt nach ein paar umsichtigen Regeln. Blufft nie.
+bot-apprentice-line = Spielt vor jedem Zug hundertmal im Kopf weiter und stellt sich vor, was du verbirgst.
+bot-alchemist-line = Spielt vor jedem Zug tausendmal im Kopf weiter. Weiß nichts, was du an der Stelle nicht auch wüsstest.
+bot-sage-line = Spielt zehntausendmal im Kopf weiter. Braucht bis zu einer Sekunde, und raten muss er auch.
 
 ## Ein Name für alle, die keinen wählen: jedes der ersten Wörter mit jedem der zweiten
 guest-first = Schlauer Tapferer Müder Flinker Neugieriger Samtener Staubiger Munterer Wendiger Stiller Kühner Zottiger Silberner Hungriger Froher Listiger

@@ -468,7 +468,7 @@ land-option-holy-rat-must = Muss
 
 ## Die Ratten des Hauses, im Kanal
 land-bot-random = Schickt seine Ratten, wohin der Wind weht. Ja oder nein sagt die Münze.
-land-bot-greedy = Zieht groß, was er füttern kann, läuft dem Käse nach und vergisst die Nachbarn.
+land-bot-greedy = Zieht jede Runde Junge groß, satt oder nicht, läuft dem Käse nach und vergisst die Nachbarn.
 land-bot-rulebook = Führt Buch: Geburten, Käse, Wachen und Diebe gegen das, was die Ernährung kostet.
 
 ## Der Zettel

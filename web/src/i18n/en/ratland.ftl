@@ -489,7 +489,7 @@ land-option-holy-rat-must = Must
 
 ## The rats of the house, in the sewer
 land-bot-random = Sends his rats wherever the wind blows. Yes or no is a coin’s business.
-land-bot-greedy = Breeds what it can feed, runs where the cheese is, and forgets that there are neighbours.
+land-bot-greedy = Breeds every round, fed or not, runs where the cheese is, and forgets that there are neighbours.
 land-bot-rulebook = Keeps books: births, cheese, guards and thieves against what feeding will cost.
 
 ## The score sheet

@@ -507,7 +507,7 @@ land-option-holy-rat-must = Non
 
 ## Les rats de la maison, à l’égout
 land-bot-random = Envoie ses rats là où souffle le vent. Oui ou non, c’est pile ou face.
-land-bot-greedy = Élève ce qu’il peut nourrir, court au fromage et oublie qu’il a des voisins.
+land-bot-greedy = Élève des petits à chaque tour, nourris ou non, court au fromage et oublie qu’il a des voisins.
 land-bot-rulebook = Tient ses comptes : naissances, fromage, gardes et voleurs, contre ce que coûte la nourriture.
 
 ## La feuille
