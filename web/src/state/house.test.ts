@@ -10,6 +10,11 @@ describe('a quick game', () => {
   it('is against three rats that can be beaten', () => {
     expect(quickTable({ game: 'g', bots, least_seats: 2, most_seats: 6 })).toEqual({ game: 'g', start: true, seats: [{ open: true }, { bot: 'greedy' }, { bot: 'sieve' }, { bot: 'drowsy' }] });
   });
+  it('has another face on every chair while there is one', () => {
+    const few = [...bots.slice(0, 2), ...bots.slice(4)];
+    expect(opponents({ bots: few }, 1)).toEqual(['greedy']);
+    expect(opponents({ bots: few }, 3)).toEqual(['greedy', 'random', 'greedy']);
+  });
   it('fits the table', () => {
     expect(quickTable({ game: 'g', bots, least_seats: 2, most_seats: 2 }).seats).toHaveLength(2);
     expect(opponents({ bots: bots.slice(0, 1) }, 2)).toEqual(['random', 'random']);

@@ -181,6 +181,7 @@ score-points = { $n ->
    *[other] { $n } Punkte
   }
 rematch = Noch einmal
+rematch-others = Andere Gegner
 rematch-join = Zum nächsten Spiel
 replay = Nachspielen
 share = Link zum Nachspielen kopieren

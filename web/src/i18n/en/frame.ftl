@@ -181,6 +181,7 @@ score-points = { $n ->
    *[other] { $n } points
   }
 rematch = Once more
+rematch-others = Other opponents
 rematch-join = To the next match
 replay = Replay
 share = Copy the link to the replay

@@ -181,6 +181,7 @@ score-points = { $n ->
    *[other] { $n } points
   }
 rematch = On remet ça
+rematch-others = D’autres adversaires
 rematch-join = À la partie suivante
 replay = Revoir
 share = Copier le lien pour revoir

@@ -130,6 +130,7 @@ export type FrameKey =
   | 'record-bring-help'
   | 'rematch'
   | 'rematch-join'
+  | 'rematch-others'
   | 'replay'
   | 'replay-at'
   | 'replay-back'

@@ -185,6 +185,7 @@ score-points = { $n ->
    *[many] { $n } очков
   }
 rematch = Ещё партию
+rematch-others = Другие соперники
 rematch-join = К следующей партии
 replay = Повтор
 share = Скопировать ссылку на повтор
