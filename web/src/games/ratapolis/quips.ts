@@ -7,6 +7,8 @@ import type { Numbered, SeatView } from '../game';
 export function quips(history: readonly Numbered<'ratapolis'>[], seats: readonly SeatView[]): ReadonlyMap<number, Quip> {
   const said = new Map<number, Quip>();
   let colours: readonly (Colour | null)[] = [];
+  /** somebody has said it in this round: twice would be noise */
+  let bitten = false;
   for (const { number, notice } of history) {
     const say = (seat: number, text: Key): void => void said.set(number, { seat, text: t(text) });
     const face = (seat: number) => seats[seat]?.bot;
@@ -14,8 +16,13 @@ export function quips(history: readonly Numbered<'ratapolis'>[], seats: readonly
       case 'set_up':
         colours = notice.colours;
         break;
+      case 'round_began':
+        bitten = false;
+        break;
       case 'attacked':
-        if (notice.hits && face(notice.seat) === 'glutton') say(notice.seat, 'pol-quip-glutton-bit');
+        if (bitten || !notice.hits || face(notice.seat) !== 'glutton') break;
+        say(notice.seat, 'pol-quip-glutton-bit');
+        bitten = true;
         break;
       case 'lost': {
         const owner = colours.indexOf(notice.colour);
