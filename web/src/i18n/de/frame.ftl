@@ -96,6 +96,7 @@ setup-alone = Alle sind da. Es kann losgehen.
 setup-wait = Du bekommst einen Link für deine Freunde.
 open-table = Tisch eröffnen
 seat-who = Wer soll hier sitzen?
+seat-order = Die Ratten des Hauses, ungefähr von der schwächsten zur stärksten.
 seat-open = Ein Freund
 seat-open-line = Frei, für wen auch immer mit dem Link.
 seat-change = Ändern, wer hier sitzt

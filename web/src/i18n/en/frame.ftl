@@ -96,6 +96,7 @@ setup-alone = Everybody is here. Off we go.
 setup-wait = You get a link to send to your friends.
 open-table = Open the table
 seat-who = Who shall sit here?
+seat-order = The rats of the house, roughly from the weakest to the strongest.
 seat-open = A friend
 seat-open-line = Free, for whoever has the link.
 seat-change = Change who sits here

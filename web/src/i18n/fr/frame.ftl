@@ -96,6 +96,7 @@ setup-alone = Tout le monde est là. C’est parti.
 setup-wait = Vous recevrez un lien pour vos amis.
 open-table = Ouvrir la table
 seat-who = Qui s’assoit ici ?
+seat-order = Les rats de la maison, à peu près du plus faible au plus fort.
 seat-open = Un ami
 seat-open-line = Libre, pour qui a le lien.
 seat-change = Changer qui est assis ici

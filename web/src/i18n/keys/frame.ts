@@ -151,6 +151,7 @@ export type FrameKey =
   | 'seat-number'
   | 'seat-open'
   | 'seat-open-line'
+  | 'seat-order'
   | 'seat-remove'
   | 'seat-remove-line'
   | 'seat-sit-here'
