@@ -1,8 +1,8 @@
-// What a player has set for this browser: light, sound, speed. Kept in local storage.
+// What a player has set for this browser: light, sound, speed; and whether one has been here. Kept in local storage.
 
 export type Theme = 'dark' | 'light';
 export type Speed = 'slow' | 'normal' | 'fast';
-type Kept = { theme?: Theme; sound?: boolean; speed?: Speed; lang?: string; still?: boolean; odds?: boolean };
+type Kept = { theme?: Theme; sound?: boolean; speed?: Speed; lang?: string; still?: boolean; odds?: boolean; wasHere?: boolean };
 
 const shelf = 'ratskeller';
 
@@ -23,16 +23,19 @@ class Prefs {
   still = $state(false);
   /** the chances are counted for the player, where a game knows them */
   odds = $state(true);
+  /** the house has made this browser a guest */
+  wasHere = $state(false);
 
   /** Reads what was kept; the room's light follows the system until the player chooses. */
   open(): void {
-    const { theme, sound, speed, lang, still, odds } = kept();
+    const { theme, sound, speed, lang, still, odds, wasHere } = kept();
     this.theme = theme ?? (matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark');
     this.sound = sound ?? false;
     this.speed = speed ?? 'normal';
     this.lang = lang;
     this.still = still ?? false;
     this.odds = odds ?? true;
+    this.wasHere = wasHere ?? false;
     this.#show();
   }
 

@@ -3,7 +3,8 @@ import { read, write, type Route } from './route';
 
 const routes: readonly Route[] = [
   { at: 'lobby' },
-  { at: 'new', game: 'rat-a-tat-cat' },
+  { at: 'new', game: 'rat-a-tat-cat', like: null },
+  { at: 'new', game: 'rat-a-tat-cat', like: 'T1' },
   { at: 'table', id: 'Ab/c 1' },
   { at: 'invite', code: 'x-_y' },
   { at: 'replay', id: 'T', frame: 12, eyes: 3 },

@@ -3,7 +3,8 @@
 export type Eyes = 'truth' | 'gallery' | number;
 export type Route =
   | { at: 'lobby' }
-  | { at: 'new'; game: string }
+  /** like: begins as this table was laid */
+  | { at: 'new'; game: string; like: string | null }
   | { at: 'table'; id: string }
   | { at: 'invite'; code: string }
   /** id null: a record from a file */
@@ -33,7 +34,7 @@ export function read(hash: string): Route {
   if (what === undefined) return { at: 'lost' };
   switch (where) {
     case 'new':
-      return { at: 'new', game: what };
+      return { at: 'new', game: what, like: asked.get('like') };
     case 'table':
       return { at: 'table', id: what };
     case 'invite':
@@ -54,7 +55,7 @@ export function write(route: Route): string {
     case 'lost':
       return '#/';
     case 'new':
-      return `#/new/${seg(route.game)}`;
+      return `#/new/${seg(route.game)}${route.like ? `?like=${seg(route.like)}` : ''}`;
     case 'table':
       return `#/table/${seg(route.id)}`;
     case 'invite':

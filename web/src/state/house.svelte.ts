@@ -24,10 +24,11 @@ export const house = new House();
 
 const atOnce = 4;
 
-/** Computer players for a newcomer: neither the one that only throws dice nor, while others are left, the strongest; and nobody who thinks ahead. */
+/** Computer players for a newcomer: not the strongest, nobody who thinks ahead, and the one that only throws dice before the same face comes twice. */
 export function opponents(game: Pick<GameInfo, 'bots'>, count: number): string[] {
   const names = game.bots.map(({ bot }) => bot).filter((bot) => !bot.startsWith('search-'));
-  const fair = names.length > 2 ? names.slice(1, -1) : names;
+  const middling = names.slice(1, -1);
+  const fair = names.length < 3 ? names : count > middling.length ? [...middling, ...names.slice(0, 1)] : middling;
   return Array.from({ length: count }, (_, i) => fair[i % fair.length] ?? 'random');
 }
 

@@ -1,21 +1,27 @@
 // Who the player is to the house. Nobody has to say a name before the first game.
 import { api, Refusal, type Api } from '../api/client';
+import { prefs } from '../lib/prefs.svelte';
 import type { Me } from '../wire';
+import { madeUpName } from '../words/guests';
 
 export class MyState {
   current = $state.raw<Me | null>(null);
   #becoming: Promise<Me> | null = null;
   readonly #api: Api;
-  constructor(house: Api = api) {
-    this.#api = house;
+  /** The cookie by which the house knows a guest is not for pages to see, so this browser remembers that there is one. */
+  readonly #kept: Pick<typeof prefs, 'wasHere' | 'set'>;
+  constructor(house: Api = api, kept: Pick<typeof prefs, 'wasHere' | 'set'> = prefs) {
+    [this.#api, this.#kept] = [house, kept];
   }
 
-  /** Whoever has been here before is known by a cookie. */
+  /** Whoever has been here before is asked for; a newcomer is nobody yet. */
   async look(): Promise<void> {
+    if (!this.#kept.wasHere) return;
     try {
       this.current = await this.#api.me();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
+      if (error.code === 'no_guest') this.#kept.set({ wasHere: false });
     }
   }
 
@@ -23,8 +29,9 @@ export class MyState {
   ensure(): Promise<Me> {
     if (this.current) return Promise.resolve(this.current);
     this.#becoming ??= this.#api
-      .becomeGuest()
-      .then((me) => (this.current = me))
+      // Whoever is known keeps the name the house knows.
+      .becomeGuest(this.#kept.wasHere ? undefined : madeUpName())
+      .then((me) => this.#is(me))
       .finally(() => (this.#becoming = null));
     return this.#becoming;
   }
@@ -32,7 +39,12 @@ export class MyState {
   async rename(name: string): Promise<void> {
     const chosen = name.trim();
     if (!chosen || chosen === this.current?.name) return;
-    this.current = this.current ? await this.#api.rename(chosen) : await this.#api.becomeGuest(chosen);
+    this.#is(this.current ? await this.#api.rename(chosen) : await this.#api.becomeGuest(chosen));
+  }
+
+  #is(me: Me): Me {
+    this.#kept.set({ wasHere: true });
+    return (this.current = me);
   }
 }
 

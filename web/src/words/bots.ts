@@ -36,6 +36,9 @@ export function faceOf(bot: string): Character {
   return bot.startsWith('search') ? 'alchemist' : (characters[sum % characters.length] ?? 'alchemist');
 }
 
+/** The program behind a face. */
+export const playedBy = (face: Character): string => Object.keys(cast).find((bot) => cast[bot] === face) ?? '';
+
 export const botName = (bot: string): string => (bot in cast ? t(faces[faceOf(bot)]) : bot);
 /** In the player's language where the house knows the rat, else as the server says it. */
 export function botLine(game: string, bot: string, about: string): string {

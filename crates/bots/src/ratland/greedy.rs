@@ -4,7 +4,7 @@ use super::worth_of_a_piece;
 use ratland::{Area, Ask, Decision, Deployment, Place, Rats, State, View};
 use table::{Bot, Dice, Game, Seat, World};
 
-/// Breeds what it can feed and sends the rest where most cheese is; for everything else the safe default will do.
+/// Breeds with a third of its rats and sends the rest where most cheese is; for everything else the safe default will do.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Greedy;
 

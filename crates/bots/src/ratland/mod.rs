@@ -20,7 +20,7 @@ impl HasBots for State {
             },
             BotSpec {
                 name: "greedy",
-                about: "Breeds what it can feed, looks for cheese where most is, and never thinks of its neighbours.",
+                about: "Breeds every round, fed or not, looks for cheese where most is, and never thinks of its neighbours.",
                 make: || Box::new(Greedy),
             },
             BotSpec {

@@ -1,6 +1,7 @@
 import type { TableGame } from '../game';
 import Guide from './Guide.svelte';
 import { logLine, readable } from './log';
+import { quips } from './quips';
 import Rules from './Rules.svelte';
 import Sheet from './Sheet.svelte';
 import Table from './Table.svelte';
@@ -12,6 +13,7 @@ export const game: TableGame<'rat-a-tat-cat'> = {
   Table,
   logLine,
   readable,
+  quips,
   hints: () => import('./hint'),
   ScoreSheet: Sheet,
   Rules,

@@ -1,6 +1,7 @@
 import type { TableGame } from '../game';
 import Guide from './Guide.svelte';
 import { logLine } from './log';
+import { quips } from './quips';
 import Rules from './Rules.svelte';
 import Sheet from './Sheet.svelte';
 import { coatWornBy } from './standing';
@@ -12,6 +13,7 @@ export const game: TableGame<'ratapolis'> = {
   minutes: [30, 60],
   Table,
   logLine,
+  quips,
   coatOf: coatWornBy,
   hints: () => import('./hint'),
   ScoreSheet: Sheet,

@@ -1,6 +1,7 @@
 import type { TableGame } from '../game';
 import Guide from './Guide.svelte';
 import { logLine } from './log';
+import { quips } from './quips';
 import Rules from './Rules.svelte';
 import Sheet from './Sheet.svelte';
 import Table from './Table.svelte';
@@ -11,6 +12,7 @@ export const game: TableGame<'rattus-cartus'> = {
   minutes: [30, 45],
   Table,
   logLine,
+  quips,
   hints: () => import('./hint'),
   ScoreSheet: Sheet,
   Rules,

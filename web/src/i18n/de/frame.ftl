@@ -45,6 +45,8 @@ bot-captain = Kapitän
 ## Verlauf und Gespräch
 log = Was geschah
 log-empty = Noch nichts. Die Karten sind noch warm.
+log-is = { $name }: { $line }
+log-says = { $name }: „{ $text }“
 chat = Tischgespräch
 chat-write = Sag etwas
 chat-send = Senden
@@ -94,6 +96,7 @@ setup-alone = Alle sind da. Es kann losgehen.
 setup-wait = Du bekommst einen Link für deine Freunde.
 open-table = Tisch eröffnen
 seat-who = Wer soll hier sitzen?
+seat-order = Die Ratten des Hauses, ungefähr von der schwächsten zur stärksten.
 seat-open = Ein Freund
 seat-open-line = Frei, für wen auch immer mit dem Link.
 seat-change = Ändern, wer hier sitzt
@@ -121,12 +124,16 @@ unit-laps = Umläufe
 ## Die Ratten des Hauses
 bot-captain-line = Tut, was ihm einfällt. Vor der Ansage wirft er eine Münze.
 bot-glutton-line = Nimmt, was kleiner aussieht, zählt nichts, sagt bei zehn an.
-bot-grey-line = Spielte einmal gut. Bis zum nächsten Zug ist die Hälfte vergessen.
-bot-drowsy-line = Kennt das Spiel. Ab und zu entfällt ihr eine Karte.
-bot-clerk-line = Merkt sich jede Karte, zählt den Rest, sagt an, wenn es sich lohnt.
-bot-apprentice-line = Spielt vor jedem Zug hundert Partien im Kopf, mit den Karten, die er dir zutraut.
-bot-alchemist-line = Spielt vor jedem Zug tausend Partien im Kopf. Kennt keine Karte, die du nicht auch kennen könntest.
-bot-sage-line = Spielt zehntausend Partien im Kopf. Braucht bis zu einer Sekunde, und raten muss er auch.
+bot-grey-line = Spielt nach den Regeln des Schreibers, aber sein Kopf ist ein Sieb: Früher oder später wirft er eine gute Karte weg.
+bot-drowsy-line = Spielt nach den Regeln des Schreibers. Ab und zu entfällt ihr eine Karte.
+bot-clerk-line = Merkt sich jede Karte, die er gesehen hat, und spielt nach ein paar umsichtigen Regeln. Blufft nie.
+bot-apprentice-line = Spielt vor jedem Zug hundertmal im Kopf weiter und stellt sich vor, was du verbirgst.
+bot-alchemist-line = Spielt vor jedem Zug tausendmal im Kopf weiter. Weiß nichts, was du an der Stelle nicht auch wüsstest.
+bot-sage-line = Spielt zehntausendmal im Kopf weiter. Braucht bis zu einer Sekunde, und raten muss er auch.
+
+## Ein Name für alle, die keinen wählen: jedes der ersten Wörter mit jedem der zweiten
+guest-first = Schlauer Tapferer Müder Flinker Neugieriger Samtener Staubiger Munterer Wendiger Stiller Kühner Zottiger Silberner Hungriger Froher Listiger
+guest-last = Nager Krümel Schatten Pfeffer Gouda Cheddar Brie Tilsiter Racker Piepser Stromer Knabberer Tapser Zwicker Keller Bart
 
 ## Vor dem Geben
 invite-title = Einladung
@@ -175,6 +182,7 @@ score-points = { $n ->
    *[other] { $n } Punkte
   }
 rematch = Noch einmal
+rematch-others = Andere Gegner
 rematch-join = Zum nächsten Spiel
 replay = Nachspielen
 share = Link zum Nachspielen kopieren

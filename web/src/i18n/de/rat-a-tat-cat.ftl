@@ -263,3 +263,10 @@ tat-hint-take = Abgelegte nehmen, auf Platz { $slot }
 tat-hint-keep = Auf Platz { $slot } legen
 tat-hint-swap = Tauschen: dein Platz { $own } gegen Platz { $theirs } von { $name }
 tat-hint-peek = Platz { $slot } ansehen
+
+## Was den Ratten des Hauses herausrutscht
+quip-grey-forgot = Oh. Die hatte ich?
+quip-drowsy-forgot = Hm? Die kannte ich doch …
+quip-glutton-took = Kleiner! Meins!
+quip-glutton-called = Klein genug für mich!
+quip-captain-called = Kopf! Also sage ich an.

@@ -276,3 +276,8 @@ pol-option-marks = Rundenkarten
 pol-bot-random = Plant, was ihm gerade einfällt, und bleibt oft da, um die Katzen kommen zu sehen.
 pol-bot-greedy = Rennt zum besten Käse, dem gerade keine Katze droht, und beißt, wer im Weg ist. Denkt nie an die nächste Runde.
 pol-bot-rulebook = Wägt Käse und Vorteile gegen das ab, was seine Jagdkarten verraten. Rechnet damit, dass alle anderen bleiben, wo sie sind.
+
+## Was den Ratten des Hauses herausrutscht
+pol-quip-glutton-bit = Aus dem Weg!
+pol-quip-captain-cats = Ich wollte die Katzen sehen.
+pol-quip-clerk-foiled = Ihr solltet doch bleiben, wo ihr seid!

@@ -468,7 +468,7 @@ land-option-holy-rat-must = Muss
 
 ## Die Ratten des Hauses, im Kanal
 land-bot-random = Schickt seine Ratten, wohin der Wind weht. Ja oder nein sagt die Münze.
-land-bot-greedy = Zieht groß, was er füttern kann, läuft dem Käse nach und vergisst die Nachbarn.
+land-bot-greedy = Zieht jede Runde Junge groß, satt oder nicht, läuft dem Käse nach und vergisst die Nachbarn.
 land-bot-rulebook = Führt Buch: Geburten, Käse, Wachen und Diebe gegen das, was die Ernährung kostet.
 
 ## Der Zettel
@@ -569,3 +569,9 @@ land-coach-lecter-not = Du kannst alle füttern. Behalt sie: Ratten sind Punkte.
 land-coach-starve = Nimm zuerst die kranken. In der nächsten Runde könntest du sie ohnehin nicht einsetzen.
 land-coach-alchemy = Eine Ratte ist ein Punkt und in der nächsten Runde ein Maul mehr. Hast du Käse übrig, dann tu es.
 land-coach-look = Das nächste Ereignis darfst du jederzeit ansehen. Was du gesehen hast, erfährt niemand.
+
+## Was den Ratten des Hauses herausrutscht
+land-quip-glutton-robbed = Nachbarn? Ich habe Nachbarn?
+land-quip-glutton-starved = So viele Mäuler. Woher nur?
+land-quip-clerk-robbed = Damit war nicht zu rechnen.
+land-quip-captain-deployed = Dahin wehte eben der Wind!

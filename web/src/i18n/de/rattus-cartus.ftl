@@ -269,7 +269,7 @@ cart-option-protection-this = Vor diesem
 ## The rats of the house, in the street
 cart-bot-random = Geht in irgendein Haus mit irgendwelchen Karten. Meistens holt ihn die Pest.
 cart-bot-greedy = Schickt Bauern auf den Hof und Könige in den Palast und sieht nie nach, wer sonst noch da ist.
-cart-bot-rulebook = Wägt Ränge und Ratten gegen die Nonnen ab, gesehene wie erwartete. Blufft nie.
+cart-bot-rulebook = Wägt Ränge und Ratten gegen die Nonnen ab, gesehene wie erwartete. Blufft nie, passt nie.
 
 ## The score sheet
 cart-sheet-title = Das Erbe
@@ -493,3 +493,8 @@ cart-hint-visit-alone = Besuch: { $building }, ohne Karten
 cart-hint-give = Geben: { $cards }
 cart-hint-discard = Hier lassen: { $cards }
 cart-hint-discard-none = Keine Karten hier lassen
+
+## Was den Ratten des Hauses herausrutscht
+cart-quip-glutton-visited = Du bist auch hier?
+cart-quip-clerk-looked = Notiert.
+cart-quip-captain-died = Ratten? Wer zählt denn Ratten?

@@ -45,6 +45,8 @@ bot-captain = Captain
 ## Log and talk
 log = What happened
 log-empty = Nothing yet. The cards are still warm.
+log-is = { $name }: { $line }
+log-says = { $name }: “{ $text }”
 chat = Table talk
 chat-write = Say something
 chat-send = Send
@@ -94,6 +96,7 @@ setup-alone = Everybody is here. Off we go.
 setup-wait = You get a link to send to your friends.
 open-table = Open the table
 seat-who = Who shall sit here?
+seat-order = The rats of the house, roughly from the weakest to the strongest.
 seat-open = A friend
 seat-open-line = Free, for whoever has the link.
 seat-change = Change who sits here
@@ -121,12 +124,16 @@ unit-laps = laps
 ## The rats of the house
 bot-captain-line = Does whatever comes to mind. Tosses a coin before calling.
 bot-glutton-line = Takes whatever looks smaller, counts nothing, calls at ten.
-bot-grey-line = Played well once. Half the cards are gone from his head by the next turn.
-bot-drowsy-line = Knows the game. Now and then a card slips her mind.
-bot-clerk-line = Remembers every card, counts the rest, calls when the odds are right.
-bot-apprentice-line = Plays a hundred games in his head before each move, with whatever cards he imagines you hold.
-bot-alchemist-line = Plays a thousand games in her head before each move. Knows no card that you wouldn’t.
-bot-sage-line = Plays ten thousand games in his head. Takes up to a second, and still has to guess.
+bot-grey-line = Plays by the Clerk’s rules, but his head is a sieve: sooner or later he throws away a good card.
+bot-drowsy-line = Plays by the Clerk’s rules. Now and then a card slips her mind.
+bot-clerk-line = Remembers every card he has seen and plays by a few careful rules. Never bluffs.
+bot-apprentice-line = Plays on a hundred times in his head before each move, imagining what you hide.
+bot-alchemist-line = Plays on a thousand times in her head before each move. Knows nothing that you wouldn’t in her place.
+bot-sage-line = Plays on ten thousand times in his head. Takes up to a second, and still has to guess.
+
+## A name for whoever does not choose one: any of the first with any of the second
+guest-first = Sly Brave Sleepy Swift Curious Velvet Dusty Merry Nimble Quiet Bold Ragged Silver Hungry Lucky Crafty
+guest-last = Whisker Nibbler Tail Scamper Cheddar Gouda Burrow Squeak Brie Paw Gnawer Cellar Crumb Pepper Stilton Shadow
 
 ## Before the deal
 invite-title = Invite
@@ -175,6 +182,7 @@ score-points = { $n ->
    *[other] { $n } points
   }
 rematch = Once more
+rematch-others = Other opponents
 rematch-join = To the next match
 replay = Replay
 share = Copy the link to the replay

@@ -263,3 +263,10 @@ tat-hint-take = Take the discard for slot { $slot }
 tat-hint-keep = Put it in slot { $slot }
 tat-hint-swap = Swap: your slot { $own } for slot { $theirs } of { $name }
 tat-hint-peek = Look at slot { $slot }
+
+## What the rats of the house let slip
+quip-grey-forgot = Oh. I had that one?
+quip-drowsy-forgot = Mm? I knew that one…
+quip-glutton-took = Smaller! Mine!
+quip-glutton-called = That’s low enough for me!
+quip-captain-called = Heads! So I call.

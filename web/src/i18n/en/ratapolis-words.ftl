@@ -280,3 +280,8 @@ pol-option-marks = Round cards
 pol-bot-random = Plans whatever comes to mind, and often stays to watch the cats arrive.
 pol-bot-greedy = Runs to the best cheese that no cat threatens tonight and bites whoever is in the way. Never thinks of the next round.
 pol-bot-rulebook = Weighs cheese and advantages against what its hunt cards tell. Takes it that everybody else stays put.
+
+## What the rats of the house let slip
+pol-quip-glutton-bit = Out of my way!
+pol-quip-captain-cats = I wanted to see the cats.
+pol-quip-clerk-foiled = You were to stay put!

@@ -489,7 +489,7 @@ land-option-holy-rat-must = Must
 
 ## The rats of the house, in the sewer
 land-bot-random = Sends his rats wherever the wind blows. Yes or no is a coin’s business.
-land-bot-greedy = Breeds what it can feed, runs where the cheese is, and forgets that there are neighbours.
+land-bot-greedy = Breeds every round, fed or not, runs where the cheese is, and forgets that there are neighbours.
 land-bot-rulebook = Keeps books: births, cheese, guards and thieves against what feeding will cost.
 
 ## The score sheet
@@ -605,3 +605,9 @@ land-coach-lecter-not = You can feed them all. Keep them: rats are points.
 land-coach-starve = Take the sick ones first. They could not be placed in the next round anyway.
 land-coach-alchemy = A rat is a point, and one more to feed next round. If you have cheese to spare, do it.
 land-coach-look = You may look at the next event at any time. Nobody learns what you saw.
+
+## What the rats of the house let slip
+land-quip-glutton-robbed = Neighbours? I have neighbours?
+land-quip-glutton-starved = So many mouths. Who made them all?
+land-quip-clerk-robbed = That was not to be expected.
+land-quip-captain-deployed = That’s where the wind blew!

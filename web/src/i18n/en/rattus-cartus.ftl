@@ -278,7 +278,7 @@ cart-option-protection-this = From this one
 ## The rats of the house, in the street
 cart-bot-random = Walks into any house with whatever is in his hand. Mostly the plague gets him.
 cart-bot-greedy = Sends peasants to the farm and kings to the palace, and never looks who else is there.
-cart-bot-rulebook = Weighs ranks and rats against the nuns seen and to be expected. Never bluffs.
+cart-bot-rulebook = Weighs ranks and rats against the nuns seen and to be expected. Never bluffs, never passes.
 
 ## The score sheet
 cart-sheet-title = The inheritance
@@ -502,3 +502,8 @@ cart-hint-visit-alone = Visit: { $building }, without cards
 cart-hint-give = Give: { $cards }
 cart-hint-discard = Leave here: { $cards }
 cart-hint-discard-none = Leave no cards
+
+## What the rats of the house let slip
+cart-quip-glutton-visited = You are here, too?
+cart-quip-clerk-looked = Noted.
+cart-quip-captain-died = Rats? Who counts rats?

@@ -45,6 +45,8 @@ bot-captain = Capitaine
 ## Journal et bavardages
 log = Ce qui s’est passé
 log-empty = Rien encore. Les cartes sont tièdes.
+log-is = { $name } : { $line }
+log-says = { $name } : « { $text } »
 chat = Bavardages
 chat-write = Dites quelque chose
 chat-send = Envoyer
@@ -94,6 +96,7 @@ setup-alone = Tout le monde est là. C’est parti.
 setup-wait = Vous recevrez un lien pour vos amis.
 open-table = Ouvrir la table
 seat-who = Qui s’assoit ici ?
+seat-order = Les rats de la maison, à peu près du plus faible au plus fort.
 seat-open = Un ami
 seat-open-line = Libre, pour qui a le lien.
 seat-change = Changer qui est assis ici
@@ -121,12 +124,16 @@ unit-laps = tours de table
 ## Les rats de la maison
 bot-captain-line = Fait ce qui lui passe par la tête. Annonce à pile ou face.
 bot-glutton-line = Prend ce qui paraît plus petit, ne compte rien, annonce à dix.
-bot-grey-line = Il jouait bien. Au tour suivant, la moitié des cartes lui échappe.
-bot-drowsy-line = Connaît le jeu. De temps en temps, une carte lui échappe.
-bot-clerk-line = Retient chaque carte, compte les autres, annonce au bon moment.
-bot-apprentice-line = Joue cent parties dans sa tête avant chaque coup, avec les cartes qu’il vous imagine.
-bot-alchemist-line = Joue mille parties dans sa tête avant chaque coup. Ne connaît aucune carte de plus que vous à sa place.
-bot-sage-line = Joue dix mille parties dans sa tête. Prend jusqu’à une seconde, et doit deviner lui aussi.
+bot-grey-line = Joue selon les règles du Greffier, mais sa tête est une passoire : tôt ou tard il jette une bonne carte.
+bot-drowsy-line = Joue selon les règles du Greffier. De temps en temps, une carte lui échappe.
+bot-clerk-line = Retient chaque carte qu’il a vue et suit quelques règles prudentes. Ne bluffe jamais.
+bot-apprentice-line = Poursuit cent fois la partie dans sa tête avant chaque coup, en imaginant ce que vous cachez.
+bot-alchemist-line = Poursuit mille fois la partie dans sa tête avant chaque coup. Ne sait rien de plus que vous à sa place.
+bot-sage-line = Poursuit dix mille fois la partie dans sa tête. Prend jusqu’à une seconde, et doit deviner lui aussi.
+
+## Un nom pour qui n’en choisit pas : l’un des premiers mots avec l’un des seconds
+guest-first = Museau Raton Grignoteur Trotteur Cheddar Gouda Brie Comté Roquefort Terrier Poivre Croûton Couineur Fureteur Caveau Filou
+guest-last = rusé brave endormi véloce curieux soyeux poudreux joyeux agile discret hardi hirsute argenté affamé chanceux malin
 
 ## Avant la donne
 invite-title = Invitation
@@ -175,6 +182,7 @@ score-points = { $n ->
    *[other] { $n } points
   }
 rematch = On remet ça
+rematch-others = D’autres adversaires
 rematch-join = À la partie suivante
 replay = Revoir
 share = Copier le lien pour revoir

@@ -263,3 +263,10 @@ tat-hint-take = Prendre la défausse pour l’emplacement { $slot }
 tat-hint-keep = La mettre à l’emplacement { $slot }
 tat-hint-swap = Échanger : votre emplacement { $own } contre l’emplacement { $theirs } de { $name }
 tat-hint-peek = Regarder l’emplacement { $slot }
+
+## Ce que les rats de la maison laissent échapper
+quip-grey-forgot = Oh. Je l’avais, celle-là ?
+quip-drowsy-forgot = Hm ? Je la connaissais…
+quip-glutton-took = Plus petit ! À moi !
+quip-glutton-called = C’est assez bas pour moi !
+quip-captain-called = Face ! Donc j’annonce.

@@ -280,3 +280,8 @@ pol-option-marks = Cartes de manche
 pol-bot-random = Planifie ce qui lui passe par la tête, et reste souvent voir arriver les Chats.
 pol-bot-greedy = Court au meilleur gruyère qu’aucun Chat ne menace ce soir et mord qui le gêne. Ne pense jamais à la manche suivante.
 pol-bot-rulebook = Pèse gruyère et Avantages contre ce que disent ses cartes Indice. Croit que les autres ne bougeront pas.
+
+## Ce que les rats de la maison laissent échapper
+pol-quip-glutton-bit = Hors de mon chemin !
+pol-quip-captain-cats = Je voulais voir les Chats.
+pol-quip-clerk-foiled = Vous ne deviez pas bouger !

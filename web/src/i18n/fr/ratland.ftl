@@ -507,7 +507,7 @@ land-option-holy-rat-must = Non
 
 ## Les rats de la maison, à l’égout
 land-bot-random = Envoie ses rats là où souffle le vent. Oui ou non, c’est pile ou face.
-land-bot-greedy = Élève ce qu’il peut nourrir, court au fromage et oublie qu’il a des voisins.
+land-bot-greedy = Élève des petits à chaque tour, nourris ou non, court au fromage et oublie qu’il a des voisins.
 land-bot-rulebook = Tient ses comptes : naissances, fromage, gardes et voleurs, contre ce que coûte la nourriture.
 
 ## La feuille
@@ -623,3 +623,9 @@ land-coach-lecter-not = Vous pouvez tous les nourrir. Gardez-les : les rats son
 land-coach-starve = Prenez d’abord les malades. De toute façon, ils ne se placent pas au prochain tour.
 land-coach-alchemy = Un rat, c’est un point, et une bouche de plus au prochain tour. Si vous avez du fromage de reste, faites-le.
 land-coach-look = Vous pouvez regarder le prochain événement quand vous voulez. Personne ne saura ce que vous avez vu.
+
+## Ce que les rats de la maison laissent échapper
+land-quip-glutton-robbed = Des voisins ? J’ai des voisins ?
+land-quip-glutton-starved = Tant de bouches. D’où sortent-elles ?
+land-quip-clerk-robbed = Ce n’était pas prévu.
+land-quip-captain-deployed = C’est là que soufflait le vent !

@@ -272,7 +272,7 @@ cart-option-protection-this = De celle-ci
 ## The rats of the house, in the street
 cart-bot-random = Entre n’importe où avec n’importe quoi en main. Le plus souvent, la peste l’emporte.
 cart-bot-greedy = Envoie les paysans à la ferme et les rois au palais, sans jamais regarder qui s’y trouve.
-cart-bot-rulebook = Pèse rangs et rats contre les nonnes, vues ou attendues. Ne bluffe jamais.
+cart-bot-rulebook = Pèse rangs et rats contre les nonnes, vues ou attendues. Ne bluffe jamais, ne passe jamais.
 
 ## The score sheet
 cart-sheet-title = L’héritage
@@ -496,3 +496,8 @@ cart-hint-visit-alone = Visite : { $building }, sans carte
 cart-hint-give = Donner : { $cards }
 cart-hint-discard = Laisser ici : { $cards }
 cart-hint-discard-none = Ne laisser aucune carte
+
+## Ce que les rats de la maison laissent échapper
+cart-quip-glutton-visited = Vous êtes là aussi ?
+cart-quip-clerk-looked = C’est noté.
+cart-quip-captain-died = Des rats ? Qui compte les rats ?

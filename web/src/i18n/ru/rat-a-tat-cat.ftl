@@ -267,3 +267,10 @@ tat-hint-take = Взять из сброса на место { $slot }
 tat-hint-keep = Положить на место { $slot }
 tat-hint-swap = Обменять: ваше место { $own } на место { $theirs } ({ $name })
 tat-hint-peek = Посмотреть на место { $slot }
+
+## О чём проговариваются крысы дома
+quip-grey-forgot = Ой. Это была моя?
+quip-drowsy-forgot = Мм? Я же её знала…
+quip-glutton-took = Меньше! Моё!
+quip-glutton-called = Мне и так хватит!
+quip-captain-called = Орёл! Значит, объявляю.

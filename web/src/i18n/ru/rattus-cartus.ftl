@@ -307,7 +307,7 @@ cart-option-protection-this = Только от своей
 ## The rats of the house, in the street
 cart-bot-random = Заходит куда угодно с чем попало. Обычно его забирает чума.
 cart-bot-greedy = Крестьян шлёт на ферму, королей во дворец и никогда не смотрит, кто там ещё.
-cart-bot-rulebook = Взвешивает места и крыс против монахинь, виденных и ожидаемых. Никогда не блефует.
+cart-bot-rulebook = Взвешивает места и крыс против монахинь, виденных и ожидаемых. Никогда не блефует и не пасует.
 
 ## The score sheet
 cart-sheet-title = Наследство
@@ -540,3 +540,8 @@ cart-hint-visit-alone = Визит: { $building }, без карт
 cart-hint-give = Отдать: { $cards }
 cart-hint-discard = Оставить здесь: { $cards }
 cart-hint-discard-none = Не оставлять карт
+
+## О чём проговариваются крысы дома
+cart-quip-glutton-visited = И вы здесь?
+cart-quip-clerk-looked = Записано.
+cart-quip-captain-died = Крысы? Кто же их считает?

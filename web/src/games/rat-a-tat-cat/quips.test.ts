@@ -1,0 +1,49 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Character } from '../../art/rats/Portrait.svelte';
+import { bring } from '../../i18n/index.svelte';
+import type { Notice } from '../../wire/rat-a-tat-cat';
+import { quips } from './quips';
+
+beforeAll(() => bring('rat-a-tat-cat'));
+
+const began: Notice = { t: 'round_began', round: 1, dealer: 0 };
+const kept = (slot: number, replaced: '1' | '7'): Notice => ({ t: 'kept', seat: 1, slot, card: null, replaced });
+const took = (slot: number, card: '4', replaced: '2' | '9'): Notice => ({ t: 'took', seat: 1, slot, card, replaced });
+/** The numbers of what made this character speak. */
+const heard = (bot: Character | undefined, ...told: Notice[]): number[] => [
+  ...quips(
+    told.map((notice, i) => ({ number: i + 1, notice })),
+    [{ seat: 0, name: 'Ada', here: true, away: false }, { seat: 1, name: 'Bo', bot, here: true, away: false }],
+  ).keys(),
+];
+
+describe('a forgetful rat', () => {
+  it('shows it when a low card goes that it has seen, and one it has not seen stays', () => {
+    expect(heard('grey', began, kept(1, '1'))).toEqual([2]);
+    expect(heard('drowsy', began, kept(4, '1'))).toEqual([2]);
+    expect(heard('grey', began, kept(2, '1'), kept(1, '7'))).toEqual([]);
+  });
+  it('shows it when it takes a higher card for a lower one it has seen', () => {
+    expect(heard('grey', began, took(1, '4', '2'))).toEqual([2]);
+    expect(heard('grey', began, took(2, '4', '2'), took(1, '4', '9'))).toEqual([]);
+  });
+  it('shows it when it looks at what it has seen', () => {
+    const peeked = (slot: number): Notice => ({ t: 'peeked', seat: 1, slot, card: null });
+    expect(heard('grey', began, peeked(2), peeked(3), peeked(3))).toEqual([4]);
+  });
+  it('has seen nothing of what a Swap brought, and all after a Super Peek', () => {
+    const swapped: Notice = { t: 'swapped', seat: 0, own: 1, with: 1, theirs: 1 };
+    expect(heard('grey', began, swapped, kept(1, '1'))).toEqual([]);
+    expect(heard('grey', began, { t: 'super_peeked', seat: 1 }, took(3, '4', '2'))).toEqual([3]);
+  });
+  it('is not accused of anything in a round that is told from its middle on', () => expect(heard('grey', kept(1, '1'))).toEqual([]));
+});
+
+it('is no fault of anybody else', () => {
+  for (const other of [undefined, 'clerk', 'sage'] as const) expect(heard(other, began, kept(1, '1'), took(4, '4', '2'))).toEqual([]);
+});
+
+it('is heard when the Glutton grabs, and when the Captain’s coin falls', () => {
+  expect(heard('glutton', began, took(1, '4', '9'), kept(1, '7'))).toEqual([2]);
+  expect(heard('captain', began, took(1, '4', '9'), { t: 'called', seat: 1 })).toEqual([3]);
+});

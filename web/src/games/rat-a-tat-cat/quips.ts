@@ -1,0 +1,75 @@
+// What the computer players let slip, told from what everybody sees: cards that leave a row lie open on the discard pile.
+import { t, type Key } from '../../i18n/index.svelte';
+import type { Quip } from '../../table/company';
+import type { Card } from '../../wire/rat-a-tat-cat';
+import type { Numbered, SeatView } from '../game';
+
+const points = (card: Card): number | null => (/^\d$/.test(card) ? Number(card) : null);
+/** A card so low that nobody gives it away while another lies dark. */
+const low = 2;
+
+/** Which of the own four cards each seat has seen and still holds; what comes by a Swap is dark. */
+class Seen {
+  readonly #rows = new Map<number, boolean[]>();
+  deal(): void {
+    this.#rows.clear();
+  }
+  row(seat: number): boolean[] {
+    // The first look shows the two outer cards.
+    const row = this.#rows.get(seat) ?? [true, false, false, true];
+    this.#rows.set(seat, row);
+    return row;
+  }
+  put(seat: number, slot: number, seen: boolean): void {
+    this.row(seat)[slot - 1] = seen;
+  }
+  has(seat: number, slot: number): boolean {
+    return this.row(seat)[slot - 1] ?? false;
+  }
+}
+
+export function quips(history: readonly Numbered<'rat-a-tat-cat'>[], seats: readonly SeatView[]): ReadonlyMap<number, Quip> {
+  const said = new Map<number, Quip>();
+  const seen = new Seen();
+  // Of a round that is told from its middle on nobody knows who has seen what.
+  let whole = false;
+  for (const { number, notice } of history) {
+    const say = (seat: number, text: Key): void => void said.set(number, { seat, text: t(text) });
+    const face = 'seat' in notice ? seats[notice.seat]?.bot : undefined;
+    const forgetful = whole && (face === 'grey' || face === 'drowsy') ? (face === 'grey' ? 'quip-grey-forgot' : 'quip-drowsy-forgot') : null;
+    switch (notice.t) {
+      case 'round_began':
+        seen.deal();
+        whole = true;
+        break;
+      case 'took':
+      case 'kept': {
+        const [gone, came] = [points(notice.replaced), notice.card === null ? null : points(notice.card)];
+        const worse = gone !== null && (came !== null ? gone < came : gone <= low && seen.row(notice.seat).includes(false));
+        if (forgetful && worse && seen.has(notice.seat, notice.slot)) say(notice.seat, forgetful);
+        else if (face === 'glutton' && notice.t === 'took') say(notice.seat, 'quip-glutton-took');
+        seen.put(notice.seat, notice.slot, true);
+        break;
+      }
+      case 'peeked':
+        // Nobody looks at what is still in mind.
+        if (forgetful && seen.has(notice.seat, notice.slot)) say(notice.seat, forgetful);
+        seen.put(notice.seat, notice.slot, true);
+        break;
+      case 'super_peeked':
+        seen.row(notice.seat).fill(true);
+        break;
+      case 'swapped':
+        seen.put(notice.seat, notice.own, false);
+        seen.put(notice.with, notice.theirs, false);
+        break;
+      case 'called':
+        if (face === 'captain') say(notice.seat, 'quip-captain-called');
+        else if (face === 'glutton') say(notice.seat, 'quip-glutton-called');
+        break;
+      default:
+      // Everything else shows nothing of a mind.
+    }
+  }
+  return said;
+}

@@ -1,0 +1,27 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { Character } from '../../art/rats/Portrait.svelte';
+import { bring } from '../../i18n/index.svelte';
+import type { Notice } from '../../wire/ratland';
+import { quips } from './quips';
+
+beforeAll(() => bring('ratland'));
+
+/** The numbers of what made somebody with this face speak. */
+const heard = (bot: Character | undefined, ...told: Notice[]): number[] => [
+  ...quips(
+    told.map((notice, i) => ({ number: i + 1, notice })),
+    [{ seat: 0, name: 'Ada', here: true, away: false }, { seat: 1, name: 'Bo', bot, here: true, away: false }],
+  ).keys(),
+];
+const robbed = (stolen: number): Notice => ({ what: 'attacked', by: 0, tunnel: 'left', on: 1, strength: 3, defence: 3 - stolen, stolen });
+const sent = (...rats: number[]): Notice => ({ what: 'deployed', deployed: [{ rats: [9, 0, 0, 0, 0, 0, 0, 0], hide: false }, { rats, hide: false }] });
+
+it('is heard when neighbours come whom the Glutton never thinks of, and when he has bred too many', () => {
+  expect(heard('glutton', robbed(0), robbed(2), { what: 'starved', seat: 1, deaths: 1, from_infirmary: 0 })).toEqual([2, 3]);
+});
+it('is heard when the Captain’s rats all went one way', () => {
+  expect(heard('captain', sent(2, 2, 1, 1, 0, 1, 1, 0), sent(0, 1, 0, 0, 6, 1, 0, 0))).toEqual([2]);
+});
+it('is nobody’s fault but theirs', () => {
+  for (const other of [undefined, 'sage'] as const) expect(heard(other, robbed(2), sent(0, 0, 0, 0, 8, 0, 0, 0))).toEqual([]);
+});
