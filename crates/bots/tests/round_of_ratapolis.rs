@@ -10,11 +10,12 @@ mod best_response;
 mod rounds;
 
 use ratapolis::State;
-use rounds::{FRESH, mean_gain};
+use rounds::{Rounds, Set, mean_gain};
 
 #[test]
 fn hardly_anything_is_to_be_won_from_a_long_thought() {
-    let open = &rounds::RATAPOLIS[FRESH][1..4];
+    let positions = State::positions(Set::Fresh);
+    let open = &positions[1..4];
     let long = mean_gain::<State>(open, 10_000);
     assert!(long < 0.03, "{long}");
     let short = mean_gain::<State>(&open[..1], 100);

@@ -8,11 +8,11 @@ mod best_response;
 mod rounds;
 
 use ratland::State;
-use rounds::{FRESH, mean_gain};
+use rounds::{Rounds, Set, mean_gain};
 
 #[test]
 fn thinking_longer_leaves_less_to_win_from_a_mix() {
-    let [short, long] =
-        [100, 10_000].map(|simulations| mean_gain::<State>(&rounds::RATLAND[FRESH][..4], simulations));
+    let positions = State::positions(Set::Fresh);
+    let [short, long] = [100, 10_000].map(|simulations| mean_gain::<State>(&positions[..4], simulations));
     assert!(long < 0.03 && long < short / 2.0, "{short} {long}");
 }

@@ -7,8 +7,31 @@ use bots::search::{Search, Searchable};
 use ratapolis::{Action, Family, Plan};
 use table::{Bot, Joint, OptionValue, Options as _, Printed, Seat, Seed, Turn, World};
 
+/// Rules, seed and round.
+pub(crate) type Position = (&'static str, u64, u32);
+
+/// Players are tuned on some positions, and measured on others.
+#[derive(Clone, Copy)]
+pub(crate) enum Set {
+    Tried,
+    Fresh,
+}
+
+impl Set {
+    /// No seed is in both.
+    fn seed(self, number: u64) -> u64 {
+        match self {
+            Set::Tried => number,
+            Set::Fresh => 20 + number,
+        }
+    }
+}
+
 /// A game in which both decide at once, and so that all decisions can be counted.
 pub(crate) trait Rounds: Searchable {
+    /// A dozen of them.
+    fn positions(set: Set) -> Vec<Position>;
+
     /// All that may be decided.
     fn every(view: &Self::View) -> Vec<Self::Decision>;
 }
@@ -39,6 +62,10 @@ pub(crate) fn position<G: Rounds>(rules: &str, seed: u64, round: u32) -> Option<
 }
 
 impl Rounds for ratland::State {
+    fn positions(set: Set) -> Vec<Position> {
+        (1..=4).flat_map(|round| (1..=3).map(move |number| ("", set.seed(number), round))).collect()
+    }
+
     /// Every way to send out the rats, each with and without a hidden cheese where that can be chosen.
     fn every(view: &ratland::View) -> Vec<ratland::Decision> {
         let Some(ratland::Ask::Deploy { rats, both, hide }) = view.ask() else { panic!("rats are sent out") };
@@ -70,6 +97,14 @@ fn fill(place: usize, left: u8, counts: &mut [u8; 8], all: &mut Vec<ratland::Rat
 }
 
 impl Rounds for ratapolis::State {
+    /// First those in which nobody has hunt cards (POL-122), then some with hidden cards, in every part of the game.
+    fn positions(set: Set) -> Vec<Position> {
+        let open = [(1, 2), (2, 2), (3, 2), (1, 3), (2, 3), (3, 3)].map(|it| ("situation=F", it));
+        let hidden = [(1, 1), (2, 2), (3, 3), (4, 5), (5, 6), (6, 7)].map(|it| ("", it));
+        let all = open.into_iter().chain(hidden);
+        all.map(|(rules, (number, round))| (rules, set.seed(number), round)).collect()
+    }
+
     /// Every pair of actions that may be planned.
     fn every(view: &ratapolis::View) -> Vec<ratapolis::Decision> {
         let public = &view.public;
@@ -105,73 +140,3 @@ pub(crate) fn mean_gain<G: Rounds>(positions: &[Position], simulations: u32) -> 
     }
     gains.iter().sum::<f64>() / gains.len() as f64
 }
-
-/// Rules, seed and round.
-pub(crate) type Position = (&'static str, u64, u32);
-/// Players are tuned on the first set of each game, and measured on the second.
-pub(crate) type Sets = [[Position; 12]; 2];
-pub(crate) const FRESH: usize = 1;
-
-pub(crate) const RATLAND: Sets = [
-    [
-        ("", 1, 1),
-        ("", 2, 1),
-        ("", 3, 1),
-        ("", 1, 2),
-        ("", 2, 2),
-        ("", 3, 2),
-        ("", 1, 3),
-        ("", 2, 3),
-        ("", 3, 3),
-        ("", 1, 4),
-        ("", 2, 4),
-        ("", 3, 4),
-    ],
-    [
-        ("", 21, 1),
-        ("", 22, 1),
-        ("", 23, 1),
-        ("", 21, 2),
-        ("", 22, 2),
-        ("", 23, 2),
-        ("", 21, 3),
-        ("", 22, 3),
-        ("", 23, 3),
-        ("", 21, 4),
-        ("", 22, 4),
-        ("", 23, 4),
-    ],
-];
-
-const F: &str = "situation=F";
-
-pub(crate) const RATAPOLIS: Sets = [
-    [
-        (F, 1, 1),
-        (F, 1, 2),
-        (F, 2, 2),
-        (F, 1, 3),
-        (F, 2, 3),
-        (F, 3, 3),
-        ("", 1, 1),
-        ("", 2, 2),
-        ("", 3, 3),
-        ("", 4, 5),
-        ("", 5, 6),
-        ("", 6, 7),
-    ],
-    [
-        (F, 21, 2),
-        (F, 22, 2),
-        (F, 23, 2),
-        (F, 21, 3),
-        (F, 22, 3),
-        (F, 23, 3),
-        ("", 21, 1),
-        ("", 22, 2),
-        ("", 23, 3),
-        ("", 24, 5),
-        ("", 25, 6),
-        ("", 26, 7),
-    ],
-];
