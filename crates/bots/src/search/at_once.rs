@@ -12,6 +12,9 @@ use std::collections::HashMap;
 use table::{Dice, Joint, Seat, SeatSet, World};
 
 const MOST_CHOICES: usize = 24;
+/// A long thought keeps more, one for so many tries: the best answer to a mix is mostly none of those it began with.
+const MOST_KEPT: usize = 48;
+const TRIES_FOR_ONE: u32 = 500;
 /// So many worlds for each choice at the least, so that a short thought has few choices.
 const LEAST_WORLDS: u32 = 10;
 /// What is to be played more seldom than this is not played at all: it is mixed in by what was tried early.
@@ -100,7 +103,7 @@ impl<D: Clone + PartialEq> Mix<D> {
     }
 
     /// A newcomer takes the place of what is worst, unless it is known already. Each newcomer is tried first.
-    fn admit(&mut self, decision: D) {
+    fn admit(&mut self, decision: D, kept: usize) {
         if self.choices.iter().any(|one| one.decision == decision) {
             return;
         }
@@ -108,8 +111,8 @@ impl<D: Clone + PartialEq> Mix<D> {
         let is_idle = |one: &Weighed<D>| one.regret <= 0.0 && one.tried > 0;
         let idle = (1..self.choices.len()).filter(|&index| is_idle(&self.choices[index]));
         match idle.min_by(worst) {
-            Some(index) if self.choices.len() >= MOST_CHOICES => self.choices[index] = Weighed::new(decision),
-            _ if self.choices.len() < MOST_CHOICES => self.choices.push(Weighed::new(decision)),
+            Some(index) if self.choices.len() >= kept => self.choices[index] = Weighed::new(decision),
+            _ if self.choices.len() < kept => self.choices.push(Weighed::new(decision)),
             _ => (),
         }
     }
@@ -142,6 +145,8 @@ struct Mixes<G: Searchable> {
     you: Seat,
     /// How many choices the thinker looks at; the others half as many.
     most: usize,
+    /// How many everybody keeps while the choices grow.
+    kept: usize,
 }
 
 impl<G: Searchable> Mixes<G> {
@@ -171,9 +176,10 @@ pub(super) fn think<G: Searchable>(
     budget: &mut Budget<'_>,
 ) -> Thought<G::Decision> {
     let simulations = budget.left;
-    let share = simulations / (LEAST_WORLDS * u32::from(seats.len()));
-    let most = (share as usize).clamp(3, MOST_CHOICES);
-    let mut mixes = Mixes::<G> { by_knowledge: HashMap::new(), you, most };
+    let each = simulations / u32::from(seats.len());
+    let most = ((each / LEAST_WORLDS) as usize).clamp(3, MOST_CHOICES);
+    let kept = ((each / TRIES_FOR_ONE) as usize).clamp(MOST_CHOICES, MOST_KEPT);
+    let mut mixes = Mixes::<G> { by_knowledge: HashMap::new(), you, most, kept };
     let Some(own) = mixes.key(you, &mind.world, &mut mind.dice) else {
         return Thought::sole(mind.world.fallback(you));
     };
@@ -277,7 +283,7 @@ fn grow<G: Searchable>(seats: SeatSet, mixes: &mut Mixes<G>, mind: &mut Mind<'_,
         for _ in 0..NEWCOMERS {
             let best = mix.choices[drawn(&mix.now(), &mut mind.dice)].decision.clone();
             if let Some(near) = G::variation(seat, &view, &best, &mut mind.dice) {
-                mix.admit(near);
+                mix.admit(near, mixes.kept);
             }
         }
     }
