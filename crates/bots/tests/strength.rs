@@ -2,8 +2,12 @@
 
 mod common;
 
-use common::shares;
-use rat_a_tat_cat::State;
+use bots::Leash;
+use bots::rat_a_tat_cat::Rulebook;
+use bots::search::Search;
+use common::{named, play_watched, shares};
+use rat_a_tat_cat::{Options, State};
+use table::{Bot, Dice, Seed};
 
 /// Measured over 10,000 matches: 45.3, 27.0 each and 0.7 of a hundred.
 #[test]
@@ -29,4 +33,21 @@ fn the_less_one_forgets_the_better_one_plays() {
     {
         assert!(shares::<State>(&[better, other], 1000)[0] > 0.52, "{better}, {other}");
     }
+}
+
+/// A thought that tries nothing twice learns nothing, and does what it takes for usual.
+#[test]
+fn the_shortest_thought_goes_by_the_rulebook() {
+    let (mut dice, mut asked) = (Dice::from_seed(Seed::from_number(1)), 0);
+    play_watched(
+        &named::<State>(&["rulebook", "greedy", "random"]),
+        &Options::default(),
+        3,
+        |_, seat, view| {
+            let short = Search::<State>::new(1, Leash::long()).decide(seat, view, &mut dice);
+            assert_eq!(short, Rulebook::wide_awake().decide(seat, view, &mut dice), "{view:?}");
+            asked += 1;
+        },
+    );
+    assert!(asked > 100, "{asked}");
 }

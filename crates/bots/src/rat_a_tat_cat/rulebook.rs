@@ -55,8 +55,8 @@ pub(super) fn answer(you: Seat, view: &View) -> Decision {
     let belief = Belief::of(view, Counting::OneHeap);
     let guess = |seat: Seat, slot: Slot| belief.at(seat, slot).mean;
     let worst = |among: Slots| {
-        let by_guess = |a: &Slot, b: &Slot| guess(you, *a).total_cmp(&guess(you, *b));
-        among.iter().max_by(by_guess).unwrap_or(Slot::ALL[0])
+        let highest_first = |a: &Slot, b: &Slot| guess(you, *b).total_cmp(&guess(you, *a));
+        among.iter().min_by(highest_first).unwrap_or(Slot::ALL[0])
     };
     let slot = worst(Slots::ALL);
     let gain = |card: Option<Card>| {

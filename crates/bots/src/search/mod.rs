@@ -23,7 +23,7 @@ pub use outlook::outlook;
 pub use thought::{Choice, Thought};
 
 use crate::{HasBots, Leash};
-use care::Care;
+use care::Manner;
 use std::fmt;
 use std::hash::{DefaultHasher, Hasher};
 use std::marker::PhantomData;
@@ -41,8 +41,12 @@ pub trait Searchable: HasBots {
     /// What a player in a hurry does. Playouts consist of it, so it has to be quick.
     fn habit(seat: Seat, view: &Self::View, dice: &mut Dice) -> Self::Decision;
 
-    /// A thought of fewer simulations is a hasty one: in it everybody goes by a [plainer habit](Self::hasty_habit).
-    const CAREFUL_FROM: u32 = 0;
+    /// A thought of fewer simulations plays on by a [plainer habit](Self::hasty_habit).
+    const PLAYS_ON_WITH_CARE_FROM: u32 = 0;
+
+    /// A thought of fewer simulations begins with the plainer habit as well: whatever is to be preferred to it has to be
+    /// better beyond chance.
+    const BEGINS_WITH_CARE_FROM: u32 = 0;
 
     fn hasty_habit(seat: Seat, view: &Self::View, dice: &mut Dice) -> Self::Decision {
         Self::habit(seat, view, dice)
@@ -102,16 +106,13 @@ impl<G: Searchable> Search<G> {
 
     /// What it makes of this view: the choices with their values, and everybody's chances.
     pub fn think(&self, seat: Seat, view: &G::View, dice: &mut Dice) -> Thought<G::Decision> {
-        self.think_in(seat, Mind::of(Known::View(view), self.care(), dice.split()))
+        self.think_in(seat, Mind::of(Known::View(view), Manner::of::<G>(self.simulations), dice.split()))
     }
 
     /// What it would make of the truth. It does not know the dice that are still to be thrown.
     pub fn think_cheating(&self, seat: Seat, truth: &World<G>, dice: &mut Dice) -> Thought<G::Decision> {
-        self.think_in(seat, Mind::of(Known::Truth(truth.game()), self.care(), dice.split()))
-    }
-
-    fn care(&self) -> Care {
-        if self.simulations < G::CAREFUL_FROM { Care::Hasty } else { Care::Careful }
+        let manner = Manner::of::<G>(self.simulations);
+        self.think_in(seat, Mind::of(Known::Truth(truth.game()), manner, dice.split()))
     }
 
     fn think_in(&self, seat: Seat, mut mind: Mind<'_, G>) -> Thought<G::Decision> {
@@ -175,7 +176,7 @@ enum Known<'a, G: Game> {
 /// Where worlds are imagined, with the dice for all that is thought.
 struct Mind<'a, G: Searchable> {
     known: Known<'a, G>,
-    care: Care,
+    manner: Manner,
     world: World<G>,
     dice: Dice,
     /// The round in which playouts end.
@@ -183,14 +184,14 @@ struct Mind<'a, G: Searchable> {
 }
 
 impl<'a, G: Searchable> Mind<'a, G> {
-    fn of(known: Known<'a, G>, care: Care, mut dice: Dice) -> Self {
+    fn of(known: Known<'a, G>, manner: Manner, mut dice: Dice) -> Self {
         let game = match known {
             Known::View(view) => G::imagine(view, &mut dice),
             Known::Truth(truth) => truth.clone(),
         };
         let world = World::at(game, dice.split());
         let until = G::round(&world.view(None)) + G::ROUNDS_AHEAD;
-        Mind { known, care, world, until, dice }
+        Mind { known, manner, world, until, dice }
     }
 
     /// Another world that looks the same.
