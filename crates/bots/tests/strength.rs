@@ -2,10 +2,14 @@
 
 mod common;
 
-use common::shares;
-use rat_a_tat_cat::State;
+use bots::Leash;
+use bots::rat_a_tat_cat::Rulebook;
+use bots::search::Search;
+use common::{named, play_watched, shares};
+use rat_a_tat_cat::{Options, State};
+use table::{Bot, Dice, Seed};
 
-/// Measured over 10,000 matches: 45.3, 27.0 each and 0.7 of a hundred.
+/// Measured over 10,000 matches: 42.9, 28.1 each and 0.8 of a hundred.
 #[test]
 fn the_rulebook_beats_two_greedy_ones_and_they_beat_random() {
     let share = shares::<State>(&["rulebook", "greedy", "greedy", "random"], 600);
@@ -15,16 +19,35 @@ fn the_rulebook_beats_two_greedy_ones_and_they_beat_random() {
     assert!(share[3] < 0.03, "{share:?}");
 }
 
-/// Measured over 10,000 matches: 76.2 of a hundred.
+/// Measured over 8,000 matches: 67.4 of a hundred.
 #[test]
 fn the_rulebook_beats_the_greedy_in_two_seats() {
-    assert!(shares::<State>(&["rulebook", "greedy"], 400)[0] > 0.66);
+    assert!(shares::<State>(&["rulebook", "greedy"], 400)[0] > 0.6);
 }
 
-/// Measured over 10,000 matches: 55.3, 59.9 and 65.3 of a hundred.
+/// Measured over 8,000 matches: 56.5, 56.4 and 56.3 of a hundred.
 #[test]
 fn the_less_one_forgets_the_better_one_plays() {
-    assert!(shares::<State>(&["rulebook", "rulebook-drowsy"], 1000)[0] > 0.51);
-    assert!(shares::<State>(&["rulebook-drowsy", "rulebook-sieve"], 400)[0] > 0.53);
-    assert!(shares::<State>(&["rulebook-sieve", "greedy"], 400)[0] > 0.55);
+    for [better, other] in
+        [["rulebook", "rulebook-drowsy"], ["rulebook-drowsy", "rulebook-sieve"], ["rulebook-sieve", "greedy"]]
+    {
+        assert!(shares::<State>(&[better, other], 1000)[0] > 0.52, "{better}, {other}");
+    }
+}
+
+/// A thought that tries nothing twice learns nothing, and does what it takes for usual.
+#[test]
+fn the_shortest_thought_goes_by_the_rulebook() {
+    let (mut dice, mut asked) = (Dice::from_seed(Seed::from_number(1)), 0);
+    play_watched(
+        &named::<State>(&["rulebook", "greedy", "random"]),
+        &Options::default(),
+        3,
+        |_, seat, view| {
+            let short = Search::<State>::new(1, Leash::long()).decide(seat, view, &mut dice);
+            assert_eq!(short, Rulebook::wide_awake().decide(seat, view, &mut dice), "{view:?}");
+            asked += 1;
+        },
+    );
+    assert!(asked > 50, "{asked}");
 }

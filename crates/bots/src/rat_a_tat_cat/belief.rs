@@ -9,9 +9,11 @@ pub(super) const NUMBERS: usize = 10;
 /// How well a player counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Counting {
-    /// Each shuffle by itself: once its deck is used up, the cards of it that lie dark are known, though not where.
+    /// Each shuffle by itself: once its deck is used up, the cards of it that lie dark are known, though not where. What
+    /// others do with a card tells something about it.
     Exact,
-    /// All unseen cards as one heap, so that nothing forgotten comes back by elimination.
+    /// All unseen cards as one heap, of which any dark card may be any: what a careful person can keep in mind. Nothing
+    /// forgotten comes back by elimination.
     OneHeap,
 }
 
@@ -41,12 +43,13 @@ impl Belief {
         };
         settled.as_slice().iter().for_each(|&(_, card)| unseen.take(card));
         let (heap, laps) = (Heap::of(&unseen), laps(view));
-        let guess = |holder: Seat, seen: &Seen| match seen.face {
-            Face::Up(card) => heap.known(card),
-            Face::Down if counting == Counting::OneHeap || seen.batch == view.public.batch => {
-                heap.tilted(tilt(seen, holder, laps))
+        let guess = |holder: Seat, seen: &Seen| match (seen.face, counting) {
+            (Face::Up(card), _) => heap.known(card),
+            (Face::Down, Counting::OneHeap) => heap.tilted(NOTHING_KNOWN),
+            (Face::Down, Counting::Exact) => {
+                let settled = (seen.batch != view.public.batch).then(|| Heap::settled(&settled, seen.batch));
+                settled.as_ref().unwrap_or(&heap).tilted(tilt(seen, holder, laps))
             }
-            Face::Down => Heap::settled(&settled, seen.batch).tilted(tilt(seen, holder, laps)),
         };
         let row = |holder: Seat| view.rows.of(holder).map(|seen| guess(holder, &seen));
         let rows = BySeat::from_fn(view.public.seats(), row);

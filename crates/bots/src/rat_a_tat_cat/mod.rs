@@ -1,6 +1,7 @@
 //! Players of Rat-a-Tat Cat. They decide from the view of their seat, whatever the table's memory aid is (TAT-145).
 
 mod belief;
+mod careful;
 mod greedy;
 mod memory;
 mod rulebook;
@@ -37,7 +38,7 @@ impl HasBots for State {
             },
             BotSpec {
                 name: "rulebook",
-                about: "Forgets nothing, counts every card, and calls when its lead will not grow; never bluffs.",
+                about: "Forgets nothing, keeps whatever is lower, and calls when its row is low or clearly the lowest.",
                 make: || Box::new(Rulebook::wide_awake()),
             },
         ]

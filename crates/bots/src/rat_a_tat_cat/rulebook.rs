@@ -1,12 +1,13 @@
-//! The player who remembers, counts, and calls by the odds.
+//! The player who goes by a few plain rules, such as a careful person can be taught.
 //!
-//! Every choice is valued in points: how much lower the own row will be, and how much higher those of the rivals.
-//! All constants were measured by playing the same deals both ways; `tests/strength.rs` keeps the order of the players.
+//! It remembers every card it was shown, takes a dark one for an average one of those it has not seen, keeps what is
+//! lower than its worst card, and calls when its row is low or clearly the lowest. It draws no conclusions from what
+//! the others do, and does not look at the totals.
 
-use super::belief::{Belief, Counting, Guess, NUMBERS};
+use super::belief::{Belief, Counting};
 use super::memory::Memory;
-use rat_a_tat_cat::{Ask, Card, Decision, MOST_PLAYERS, MatchEnd, Slot, Slots, State, View};
-use table::{Bot, BySeat, Dice, Face, Seat};
+use rat_a_tat_cat::{Ask, Card, Decision, Slot, Slots, State, View};
+use table::{Bot, Dice, Face, Seat};
 
 /// Wide awake, or with a memory that lets go of things.
 #[derive(Clone, Debug)]
@@ -20,252 +21,80 @@ impl Rulebook {
         Rulebook { memory: None }
     }
 
-    /// Forgets a card it knows in five of a hundred turns.
+    /// Forgets a card it knows in three of a hundred turns.
     pub fn drowsy() -> Rulebook {
-        Rulebook { memory: Some(Memory::new(5)) }
+        Rulebook { memory: Some(Memory::new(3)) }
     }
 
-    /// Forgets a card it knows in fifteen of a hundred turns.
+    /// Forgets a card it knows in six of a hundred turns.
     pub fn sieve() -> Rulebook {
-        Rulebook { memory: Some(Memory::new(15)) }
+        Rulebook { memory: Some(Memory::new(6)) }
     }
 }
 
 impl Bot<State> for Rulebook {
     fn decide(&mut self, seat: Seat, view: &View, dice: &mut Dice) -> Decision {
-        let Some(memory) = &mut self.memory else { return answer(seat, view, Counting::Exact) };
-        answer(seat, &memory.recall(seat, view, dice), Counting::OneHeap)
-    }
-}
-
-pub(super) fn answer(you: Seat, view: &View, counting: Counting) -> Decision {
-    match view.ask() {
-        None | Some(Ask::EndFirstLook | Ask::EndLook) => Decision::Done,
-        Some(Ask::ReadyForNextRound) => Decision::Ready,
-        Some(ask) => Thought::of(you, view, counting).answer(ask),
-    }
-}
-
-/// The better a decision looks in itself, the earlier it comes.
-pub(super) fn by_promise(you: Seat, view: &View, mut decisions: Vec<Decision>) -> Vec<Decision> {
-    let thought = Thought::of(you, view, Counting::Exact);
-    decisions.sort_by(|a, b| thought.promise(*b).total_cmp(&thought.promise(*a)));
-    decisions
-}
-
-/// A dark card of the own row is rather left alone than a known one of the same mean: it may be low, and a known high
-/// card is sure to be. Half a point won 1.5 % more matches of two against greedy than none, and a bonus lost.
-const DARK_MAY_BE_LOW: f32 = 0.5;
-/// What a look at an own dark card brings when the round goes on: 0.4 points with four players, 0.8 with two.
-const A_LOOK: f32 = 0.6;
-/// What knowing the others' rows brings on top.
-const THEIR_ROWS: f32 = 0.2;
-
-/// A call keeps this share of the lead that playing on would lose, and gives up the own next turn …
-const LEAD_KEPT: f32 = 0.38;
-const TURN_LOST: f32 = 1.08;
-/// … and the others have a turn more. Fitted to 190,000 decisions played out both ways (-0.33), and 1.2 of
-/// patience: without it the player does a little better against itself, but players who call late are beaten by waiting
-/// (greedy: 70 % of matches of two without patience, 76 % with it).
-const PATIENCE: f32 = 1.53;
-
-/// How far the scores of two players lie apart after a round, and within this one.
-const ROUND_SPREAD: f32 = 10.0;
-const ROW_SPREAD: f32 = 5.0;
-/// Rounds to come when nobody knows how many.
-const ROUNDS_UNKNOWN: f32 = 3.0;
-
-/// One decision's view of the table.
-struct Thought<'a> {
-    view: &'a View,
-    you: Seat,
-    belief: Belief,
-    /// There will be another turn: what is learnt now can be used.
-    play_on: bool,
-    /// How much a point of each other player is worth; together as much as one of the own.
-    rivals: BySeat<f32, MOST_PLAYERS>,
-}
-
-impl<'a> Thought<'a> {
-    fn of(you: Seat, view: &'a View, counting: Counting) -> Self {
-        let (belief, play_on) = (Belief::of(view, counting), view.public.last_turns.is_none());
-        let rivals = rivals(you, view, &belief);
-        Thought { view, you, belief, play_on, rivals }
-    }
-
-    fn answer(&self, ask: Ask) -> Decision {
-        let or_else = |value: f32, again: u8, yes: Decision| {
-            if value > self.draws(again) { yes } else { Decision::Decline }
-        };
-        match ask {
-            Ask::EndFirstLook | Ask::EndLook => Decision::Done,
-            Ask::ReadyForNextRound => Decision::Ready,
-            Ask::ChooseSource { take } => self.source(take),
-            Ask::KeepOrReject { again } => self.keep(again),
-            Ask::SwapChoice { slots, again } => {
-                self.best_swap(slots).map_or(Decision::Decline, |(value, swap)| or_else(value, again, swap))
-            }
-            Ask::PeekChoice { slots, again } => {
-                self.best_peek(slots).map_or(Decision::Decline, |(value, peek)| or_else(value, again, peek))
-            }
-            Ask::SuperPeekChoice { again } => or_else(self.super_peek(), again, Decision::Look),
-            Ask::Draw2Continue { left } if self.draws(left) > 0.0 => Decision::Draw,
-            Ask::Draw2Continue { .. } => Decision::Stop,
-            Ask::CallChoice if self.call() > 0.0 => Decision::Call,
-            Ask::CallChoice => Decision::NoCall,
+        match &mut self.memory {
+            None => answer(seat, view),
+            Some(memory) => answer(seat, &memory.recall(seat, view, dice)),
         }
     }
-
-    /// What a decision does for the own row by itself.
-    fn promise(&self, decision: Decision) -> f32 {
-        let burden = |slot| self.burden(self.belief.at(self.you, slot));
-        match decision {
-            Decision::TakeDiscard { slot } | Decision::Keep { slot } => burden(slot),
-            Decision::Peek { slot } => self.look(self.belief.at(self.you, slot)),
-            Decision::Swap { own, with, theirs } => burden(own) - self.burden(self.belief.at(with, theirs)),
-            Decision::Reject | Decision::DrawDeck => f32::MAX,
-            Decision::Done
-            | Decision::Look
-            | Decision::Decline
-            | Decision::Draw
-            | Decision::Stop
-            | Decision::Call
-            | Decision::NoCall
-            | Decision::Ready => 0.0,
-        }
-    }
-
-    /// D2: the open card if it does more for the row than a card of the deck may.
-    fn source(&self, take: bool) -> Decision {
-        let top = self.view.public.discard.top().and_then(Card::points).filter(|_| take);
-        let Some(points) = top else { return Decision::DrawDeck };
-        let (value, slot) = self.put(points);
-        if value > self.draws(1) { Decision::TakeDiscard { slot } } else { Decision::DrawDeck }
-    }
-
-    /// D3.
-    fn keep(&self, again: u8) -> Decision {
-        let drawn = self.view.phase.drawn().and_then(Face::up).and_then(Card::points);
-        let Some(points) = drawn else { return Decision::Reject };
-        let (value, slot) = self.put(points);
-        if value > self.draws(again) { Decision::Keep { slot } } else { Decision::Reject }
-    }
-
-    /// Where a number card does most for the own row, and how much.
-    fn put(&self, points: u8) -> (f32, Slot) {
-        let gain = |slot: Slot| self.burden(self.belief.at(self.you, slot)) - f32::from(points);
-        let [first, rest @ ..] = Slot::ALL;
-        rest.into_iter().fold((gain(first), first), |best, slot| {
-            if gain(slot) > best.0 { (gain(slot), slot) } else { best }
-        })
-    }
-
-    /// What a card of the own row costs.
-    fn burden(&self, card: Guess) -> f32 {
-        if card.known || !self.play_on { card.mean } else { card.mean - DARK_MAY_BE_LOW }
-    }
-
-    /// What so many draws from the deck bring, each being open to refusal (TAT-52 to TAT-60).
-    fn draws(&self, left: u8) -> f32 {
-        if left == 0 {
-            return 0.0;
-        }
-        let slots = if self.view.public.options.open_outer { Slots::INNER } else { Slots::ALL };
-        let numbers: [f32; NUMBERS] = std::array::from_fn(|points| self.put(points as u8).0);
-        let swap = self.best_swap(slots).map_or(0.0, |(value, _)| value);
-        let peek = self.best_peek(slots).map_or(0.0, |(value, _)| value);
-        // A Super Peek bars the call, used or not (TAT-50).
-        let barred = if self.play_on { self.call().max(0.0) } else { 0.0 };
-        let chance = |card: Card| self.belief.deck[card as usize];
-        let draw = |refused: f32, draw2: f32| {
-            let number =
-                numbers.iter().zip(self.belief.deck).map(|(value, chance)| chance * value.max(refused));
-            number.sum::<f32>()
-                + chance(Card::Swap) * swap.max(refused)
-                + chance(Card::Peek) * peek.max(refused)
-                + chance(Card::SuperPeek) * (self.super_peek().max(refused) - barred)
-                + chance(Card::Draw2) * draw2
-        };
-        // A Draw 2 inside a Draw 2 begins anew (TAT-59); the second look at it is close enough.
-        let draw2 = draw(draw(0.0, 0.0), 0.0);
-        let last = draw(0.0, draw2);
-        if left == 1 { last } else { draw(last, draw2) }
-    }
-
-    /// D4: a burden given, a better card received, and a rival hurt.
-    fn best_swap(&self, slots: Slots) -> Option<(f32, Decision)> {
-        let mut best: Option<(f32, Decision)> = None;
-        for with in self.view.others() {
-            for theirs in slots.iter() {
-                let received = self.belief.at(with, theirs);
-                for own in slots.iter() {
-                    let given = self.belief.at(self.you, own);
-                    let value = self.burden(given) - self.burden(received)
-                        + self.rivals[with] * (given.mean - received.mean);
-                    if best.is_none_or(|(most, _)| value > most) {
-                        best = Some((value, Decision::Swap { own, with, theirs }));
-                    }
-                }
-            }
-        }
-        best
-    }
-
-    /// D6: at the own card that is least certain.
-    fn best_peek(&self, slots: Slots) -> Option<(f32, Decision)> {
-        let dark = slots.iter().filter(|&slot| !self.belief.at(self.you, slot).known);
-        let value = |slot: Slot| self.look(self.belief.at(self.you, slot));
-        let best = dark.max_by(|a, b| value(*a).total_cmp(&value(*b)))?;
-        Some((value(best), Decision::Peek { slot: best }))
-    }
-
-    /// D7.
-    fn super_peek(&self) -> f32 {
-        let own: f32 = self.belief.rows[self.you].iter().map(|&card| self.look(card)).sum();
-        if self.play_on { own + THEIR_ROWS } else { 0.0 }
-    }
-
-    fn look(&self, card: Guess) -> f32 {
-        // As much as it may surprise; a dark card of the full deck has a variance of nine.
-        if card.known || !self.play_on { 0.0 } else { A_LOOK * card.variance / 9.0 }
-    }
-
-    /// D9: by how many points a call beats playing on.
-    fn call(&self) -> f32 {
-        let theirs = self.view.others().iter().map(|other| self.rivals[other] * self.belief.sum(other));
-        let lead = theirs.sum::<f32>() - self.belief.sum(self.you);
-        let worst = self.belief.rows[self.you].iter().map(|card| card.mean).fold(0.0, f32::max);
-        let next_turn: f32 =
-            (0..NUMBERS).map(|points| self.belief.deck[points] * (worst - points as f32).max(0.0)).sum();
-        LEAD_KEPT * lead - TURN_LOST * next_turn - PATIENCE
-    }
 }
 
-/// Whoever may still end below you counts: early on all alike, near the end of the match those who are close or ahead.
-fn rivals(you: Seat, view: &View, belief: &Belief) -> BySeat<f32, MOST_PLAYERS> {
-    let ahead = |other: Seat| {
-        let totals = &view.public.totals;
-        totals[other] as f32 - totals[you] as f32 + belief.sum(other) - belief.sum(you)
+/// An open card is taken if it lowers the row by so much; a card of the deck may bring more than a little.
+const WORTH_TAKING: f32 = 3.0;
+/// It swaps for so much: less is not worth the risk that the other card is a high one.
+const WORTH_SWAPPING: f32 = 1.0;
+/// It calls with this sum or less …
+const LOW_ENOUGH: f32 = 6.0;
+/// … or with so much less than everybody else, as far as it can tell.
+const CLEAR_LEAD: f32 = 10.0;
+
+pub(super) fn answer(you: Seat, view: &View) -> Decision {
+    let Some(ask) = view.ask() else { return Decision::Done };
+    let belief = Belief::of(view, Counting::OneHeap);
+    let guess = |seat: Seat, slot: Slot| belief.at(seat, slot).mean;
+    let worst = |among: Slots| {
+        let highest_first = |a: &Slot, b: &Slot| guess(you, *b).total_cmp(&guess(you, *a));
+        among.iter().min_by(highest_first).unwrap_or(Slot::ALL[0])
     };
-    let spread = (rounds_left(view) * ROUND_SPREAD * ROUND_SPREAD + ROW_SPREAD * ROW_SPREAD).sqrt();
-    let mut rivals = BySeat::filled(view.public.seats());
-    for other in view.others() {
-        rivals[other] = 1.0 - chance_below(ahead(other) / spread);
+    let slot = worst(Slots::ALL);
+    let gain = |card: Option<Card>| {
+        card.and_then(Card::points).map_or(f32::MIN, |points| guess(you, slot) - f32::from(points))
+    };
+    match ask {
+        Ask::EndFirstLook | Ask::EndLook => Decision::Done,
+        Ask::ChooseSource { take } if take && gain(view.public.discard.top()) >= WORTH_TAKING => {
+            Decision::TakeDiscard { slot }
+        }
+        Ask::ChooseSource { .. } => Decision::DrawDeck,
+        Ask::KeepOrReject { .. } if gain(view.phase.drawn().and_then(Face::up)) > 0.0 => {
+            Decision::Keep { slot }
+        }
+        Ask::KeepOrReject { .. } => Decision::Reject,
+        Ask::SwapChoice { slots, .. } => {
+            let own = worst(slots);
+            let theirs = view.others().iter().flat_map(|with| slots.iter().map(move |theirs| (with, theirs)));
+            let lowest = theirs.min_by(|a, b| guess(a.0, a.1).total_cmp(&guess(b.0, b.1)));
+            match lowest {
+                Some((with, theirs)) if guess(you, own) - guess(with, theirs) >= WORTH_SWAPPING => {
+                    Decision::Swap { own, with, theirs }
+                }
+                _ => Decision::Decline,
+            }
+        }
+        Ask::Draw2Continue { .. } => Decision::Draw,
+        Ask::PeekChoice { slots, .. } => {
+            let dark = slots.iter().find(|&slot| !belief.at(you, slot).known);
+            dark.map_or(Decision::Decline, |slot| Decision::Peek { slot })
+        }
+        Ask::SuperPeekChoice { .. } => Decision::Look,
+        Ask::CallChoice => {
+            let own = belief.sum(you);
+            let lowest = view.others().iter().map(|other| belief.sum(other)).fold(f32::MAX, f32::min);
+            let low = own <= LOW_ENOUGH && own < lowest;
+            if low || own + CLEAR_LEAD <= lowest { Decision::Call } else { Decision::NoCall }
+        }
+        Ask::ReadyForNextRound => Decision::Ready,
     }
-    let all: f32 = rivals.as_slice().iter().sum();
-    rivals.map(|_, chance| chance / all)
-}
-
-pub(super) fn rounds_left(view: &View) -> f32 {
-    let public = &view.public;
-    match public.options.match_end {
-        MatchEnd::Rounds => public.options.round_count(public.seats()).saturating_sub(public.round) as f32,
-        MatchEnd::Time | MatchEnd::Elimination => ROUNDS_UNKNOWN,
-    }
-}
-
-/// The chance to end lower, so many spreads ahead. Student's t with two degrees of freedom has fat tails, never says
-/// never, and needs nothing but a square root, which every machine rounds alike.
-fn chance_below(ahead: f32) -> f32 {
-    0.5 + 0.5 * ahead / (2.0 + ahead * ahead).sqrt()
 }

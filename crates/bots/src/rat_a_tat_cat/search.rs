@@ -1,14 +1,16 @@
 //! What a player who thinks ahead weighs in Rat-a-Tat Cat.
 
-use super::belief::{self, Counting};
-use super::rulebook::{self, rounds_left};
+use super::belief;
+use super::careful::{self, rounds_left};
+use super::rulebook;
 use crate::search::{Searchable, shares};
 use rat_a_tat_cat::{Decision, Phase, ROW, State, View};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use table::{BySeat, Dice, Face, Seat};
 
-/// How far the totals of two players lie apart after a round, in the scale of a logistic curve.
-const ROUND_SPREAD: f32 = 6.0;
+/// How far a round may turn the totals of two players, in the scale of a logistic curve: what makes the outcomes of some
+/// thousand matches likeliest, with two players as with four, and however many rounds are left.
+const ROUND_SPREAD: f32 = 5.0;
 
 impl Searchable for State {
     /// To the end of the round; the rounds after it are dealt anew.
@@ -20,12 +22,20 @@ impl Searchable for State {
         let Some(ask) = view.ask() else { return all };
         let mut others = ask.list(view.others());
         others.retain(|decision| *decision != habit);
-        all.extend(rulebook::by_promise(seat, view, others).into_iter().take(most.saturating_sub(1)));
+        all.extend(careful::by_promise(seat, view, others).into_iter().take(most.saturating_sub(1)));
         all
     }
 
     fn habit(seat: Seat, view: &View, _: &mut Dice) -> Decision {
-        rulebook::answer(seat, view, Counting::Exact)
+        careful::answer(seat, view)
+    }
+
+    /// A short thought is the rulebook's, and sees further; a longer one is a careful player's, and the longest takes
+    /// everybody for one.
+    const BEGINS_WITH_CARE_FROM: u32 = 1_000;
+    const PLAYS_ON_WITH_CARE_FROM: u32 = 10_000;
+    fn hasty_habit(seat: Seat, view: &View, _: &mut Dice) -> Decision {
+        rulebook::answer(seat, view)
     }
 
     fn round(view: &View) -> u32 {

@@ -60,7 +60,7 @@ pub(super) fn think<G: Searchable>(
 ) -> Thought<G::Decision> {
     let most = ((budget.left / LEAST_WORLDS) as usize).clamp(2, MOST_CHOICES);
     let own = mind.world.view(Some(seat));
-    let candidates = G::candidates(seat, &own, most, &mut mind.dice);
+    let candidates = mind.manner.begins.candidates::<G>(seat, &own, most, &mut mind.dice);
     if candidates.len() <= 1 {
         let only = candidates.into_iter().next();
         return Thought::sole(only.unwrap_or_else(|| mind.world.fallback(seat)));
@@ -70,7 +70,7 @@ pub(super) fn think<G: Searchable>(
     let mut alive: Vec<usize> = (0..tried.len()).collect();
     let mut aids = Aids {
         others: Usual::of(seats.without(seat)),
-        tree: Tree::new(simulations),
+        tree: Tree::new(simulations, mind.manner.plays_on),
         chances: Chances::default(),
     };
     let halvings = usize::BITS - (tried.len() - 1).leading_zeros();

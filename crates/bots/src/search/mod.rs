@@ -9,6 +9,7 @@
 //! A game says in one file what is worth a thought, what people usually do, and who is ahead: [`Searchable`].
 
 mod at_once;
+mod care;
 mod in_turn;
 mod outlook;
 mod playout;
@@ -22,6 +23,7 @@ pub use outlook::outlook;
 pub use thought::{Choice, Thought};
 
 use crate::{HasBots, Leash};
+use care::Manner;
 use std::fmt;
 use std::hash::{DefaultHasher, Hasher};
 use std::marker::PhantomData;
@@ -38,6 +40,17 @@ pub trait Searchable: HasBots {
 
     /// What a player in a hurry does. Playouts consist of it, so it has to be quick.
     fn habit(seat: Seat, view: &Self::View, dice: &mut Dice) -> Self::Decision;
+
+    /// A thought of fewer simulations plays on by a [plainer habit](Self::hasty_habit).
+    const PLAYS_ON_WITH_CARE_FROM: u32 = 0;
+
+    /// A thought of fewer simulations begins with the plainer habit as well: whatever is to be preferred to it has to be
+    /// better beyond chance.
+    const BEGINS_WITH_CARE_FROM: u32 = 0;
+
+    fn hasty_habit(seat: Seat, view: &Self::View, dice: &mut Dice) -> Self::Decision {
+        Self::habit(seat, view, dice)
+    }
 
     /// How far the game has come.
     fn round(view: &Self::View) -> u32;
@@ -93,12 +106,13 @@ impl<G: Searchable> Search<G> {
 
     /// What it makes of this view: the choices with their values, and everybody's chances.
     pub fn think(&self, seat: Seat, view: &G::View, dice: &mut Dice) -> Thought<G::Decision> {
-        self.think_in(seat, Mind::of(Known::View(view), dice.split()))
+        self.think_in(seat, Mind::of(Known::View(view), Manner::of::<G>(self.simulations), dice.split()))
     }
 
     /// What it would make of the truth. It does not know the dice that are still to be thrown.
     pub fn think_cheating(&self, seat: Seat, truth: &World<G>, dice: &mut Dice) -> Thought<G::Decision> {
-        self.think_in(seat, Mind::of(Known::Truth(truth.game()), dice.split()))
+        let manner = Manner::of::<G>(self.simulations);
+        self.think_in(seat, Mind::of(Known::Truth(truth.game()), manner, dice.split()))
     }
 
     fn think_in(&self, seat: Seat, mut mind: Mind<'_, G>) -> Thought<G::Decision> {
@@ -162,6 +176,7 @@ enum Known<'a, G: Game> {
 /// Where worlds are imagined, with the dice for all that is thought.
 struct Mind<'a, G: Searchable> {
     known: Known<'a, G>,
+    manner: Manner,
     world: World<G>,
     dice: Dice,
     /// The round in which playouts end.
@@ -169,14 +184,14 @@ struct Mind<'a, G: Searchable> {
 }
 
 impl<'a, G: Searchable> Mind<'a, G> {
-    fn of(known: Known<'a, G>, mut dice: Dice) -> Self {
+    fn of(known: Known<'a, G>, manner: Manner, mut dice: Dice) -> Self {
         let game = match known {
             Known::View(view) => G::imagine(view, &mut dice),
             Known::Truth(truth) => truth.clone(),
         };
         let world = World::at(game, dice.split());
         let until = G::round(&world.view(None)) + G::ROUNDS_AHEAD;
-        Mind { known, world, until, dice }
+        Mind { known, manner, world, until, dice }
     }
 
     /// Another world that looks the same.

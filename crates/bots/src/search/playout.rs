@@ -1,10 +1,16 @@
 //! How a game goes on when nobody thinks.
 
 use super::Searchable;
+use super::care::Care;
 use table::{BySeat, Dice, Joint, Standing, Turn, World};
 
 /// Plays on by habit until the round in which playouts end, and says who is ahead.
-pub(super) fn play_out<G: Searchable>(world: &mut World<G>, until: u32, dice: &mut Dice) -> BySeat<f32> {
+pub(super) fn play_out<G: Searchable>(
+    world: &mut World<G>,
+    until: u32,
+    care: Care,
+    dice: &mut Dice,
+) -> BySeat<f32> {
     loop {
         match world.turn() {
             Turn::Over(standing) => return wins(&standing),
@@ -16,7 +22,7 @@ pub(super) fn play_out<G: Searchable>(world: &mut World<G>, until: u32, dice: &m
                     if G::round(&view) >= until {
                         return G::chances(&world.view_of_everything());
                     }
-                    joint.put(seat, G::habit(seat, &view, dice));
+                    joint.put(seat, care.habit::<G>(seat, &view, dice));
                 }
                 world.resolve(&joint);
             }

@@ -2,6 +2,7 @@
 //! seat knows the same.
 
 use super::Searchable;
+use super::care::Care;
 use super::playout::{play_out, wins};
 use std::collections::HashMap;
 use table::{BySeat, Dice, Joint, Seat, Turn, World};
@@ -15,6 +16,7 @@ const MOST_CHOICES: usize = 8;
 pub(super) struct Tree<G: Searchable> {
     nodes: HashMap<(Seat, u64), Node<G::Decision>>,
     most: usize,
+    care: Care,
 }
 
 struct Node<D> {
@@ -52,8 +54,8 @@ impl<D> Node<D> {
 }
 
 impl<G: Searchable> Tree<G> {
-    pub(super) fn new(simulations: u32) -> Self {
-        Tree { nodes: HashMap::new(), most: MOST_NODES.min(simulations as usize) }
+    pub(super) fn new(simulations: u32, care: Care) -> Self {
+        Tree { nodes: HashMap::new(), most: MOST_NODES.min(simulations as usize), care }
     }
 
     /// Plays on: by what was learnt where somebody has been before, by habit from the first new place on. Then everybody
@@ -67,7 +69,7 @@ impl<G: Searchable> Tree<G> {
                 Turn::Waits(seats) => seats,
             };
             // Several at once: as they usually do, and the tree ends here.
-            let Some(seat) = seats.sole() else { break play_out(world, until, dice) };
+            let Some(seat) = seats.sole() else { break play_out(world, until, self.care, dice) };
             let view = world.view(Some(seat));
             if G::round(&view) >= until {
                 break G::chances(&world.view_of_everything());
@@ -78,14 +80,14 @@ impl<G: Searchable> Tree<G> {
                 let decision = node.choices[index].decision.clone();
                 // Two situations may share a number by accident; then habit has to do.
                 if world.check(seat, &decision).is_err() {
-                    break play_out(world, until, dice);
+                    break play_out(world, until, self.care, dice);
                 }
                 path.push((key, index));
                 world.resolve(&Joint::single(seat, decision));
                 continue;
             }
             if self.nodes.len() < self.most {
-                let found = G::candidates(seat, &view, MOST_CHOICES, dice);
+                let found = self.care.candidates::<G>(seat, &view, MOST_CHOICES, dice);
                 let arm = |decision| Arm { decision, visits: 0, sum: 0.0 };
                 let choices: Vec<_> = found.into_iter().map(arm).collect();
                 if let Some(habit) = choices.first().map(|arm| arm.decision.clone()) {
@@ -94,7 +96,7 @@ impl<G: Searchable> Tree<G> {
                     world.resolve(&Joint::single(seat, habit));
                 }
             }
-            break play_out(world, until, dice);
+            break play_out(world, until, self.care, dice);
         };
         for ((seat, information), index) in path {
             if let Some(node) = self.nodes.get_mut(&(seat, information)) {

@@ -1,0 +1,56 @@
+//! How much care a thought can afford: whether those in it play as well as the game knows how, or by plainer rules.
+//! A careful habit costs time and is worth more in a long thought, which can tell close choices apart.
+
+use super::Searchable;
+use table::{Dice, Seat};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Care {
+    Hasty,
+    Careful,
+}
+
+/// How a thought goes about its choice.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Manner {
+    /// What it takes for usual when it begins …
+    pub(super) begins: Care,
+    /// … and when it plays on.
+    pub(super) plays_on: Care,
+}
+
+impl Manner {
+    pub(super) const CAREFUL: Manner = Manner { begins: Care::Careful, plays_on: Care::Careful };
+
+    pub(super) fn of<G: Searchable>(simulations: u32) -> Manner {
+        let care = |from: u32| if simulations < from { Care::Hasty } else { Care::Careful };
+        Manner { begins: care(G::BEGINS_WITH_CARE_FROM), plays_on: care(G::PLAYS_ON_WITH_CARE_FROM) }
+    }
+}
+
+impl Care {
+    pub(super) fn habit<G: Searchable>(self, seat: Seat, view: &G::View, dice: &mut Dice) -> G::Decision {
+        match self {
+            Care::Hasty => G::hasty_habit(seat, view, dice),
+            Care::Careful => G::habit(seat, view, dice),
+        }
+    }
+
+    /// What this seat might do, the habit first.
+    pub(super) fn candidates<G: Searchable>(
+        self,
+        seat: Seat,
+        view: &G::View,
+        most: usize,
+        dice: &mut Dice,
+    ) -> Vec<G::Decision> {
+        let mut found = G::candidates(seat, view, most, dice);
+        if self == Care::Hasty {
+            let habit = G::hasty_habit(seat, view, dice);
+            found.retain(|decision| *decision != habit);
+            found.insert(0, habit);
+            found.truncate(most);
+        }
+        found
+    }
+}
