@@ -143,3 +143,34 @@ pub(super) fn expected(everything: &View, class: Class) -> BySeat<f32> {
     let ranks = public.parts.scoring.influence.map(f32::from);
     above.map(|seat, above| above.worth(ranks) * race.takes_part(track.of(seat)))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_has_no_building_to_come_is_settled() {
+        let race = Race::with(0.0);
+        assert!(
+            race.stays(1.0) > 0.999 && race.stays(LOWER) > 0.99,
+            "{} {}",
+            race.stays(1.0),
+            race.stays(LOWER)
+        );
+        assert_eq!((race.takes_part(0), race.takes_part(1), race.reach(3, 4)), (0.0, 1.0, 3.0));
+    }
+
+    #[test]
+    fn the_more_buildings_are_to_come_the_less_a_lead_is_worth() {
+        let stays = [0.0, 0.5, 1.0, 2.0, 4.0].map(|to_come| Race::with(to_come).stays(2.0));
+        assert!(stays.is_sorted_by(|more, less| more > less) && stays[4] > 0.5, "{stays:?}");
+    }
+
+    #[test]
+    fn ranks_are_counted_by_who_is_above() {
+        let ranks = [10.0, 5.0, 2.0];
+        let sure = |rivals: usize| (0..rivals).fold(Above::default(), |above, _| above.and(1.0)).worth(ranks);
+        assert_eq!([0, 1, 2, 3].map(sure), [10.0, 5.0, 2.0, 0.0]);
+        assert_eq!(Above::default().and(0.5).and(0.5).worth(ranks), 0.25 * 10.0 + 0.5 * 5.0 + 0.25 * 2.0);
+    }
+}
