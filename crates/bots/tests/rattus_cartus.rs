@@ -31,12 +31,12 @@ fn everyone_keeps_to_the_rules_at_every_table() {
 fn the_rulebook_beats_the_greedy_and_both_beat_random() {
     let share = shares::<State>(&["rulebook", "greedy", "greedy", "random"], 2000);
     let greedy = (share[1] + share[2]) / 2.0;
-    assert!(share[0] > greedy + 0.07 && greedy > share[3] + 0.2, "{share:?}");
+    assert!(share[0] > greedy + 0.25 && greedy > share[3] + 0.1, "{share:?}");
     let share = shares::<State>(&["rulebook", "greedy"], 1000);
-    assert!(share[0] > share[1] + 0.1, "{share:?}");
+    assert!(share[0] > share[1] + 0.3, "{share:?}");
 }
 
-/// What the winner was given at the start of each round, on average: a guess would be even.
+/// What the winner was given at the start of each round of the second half, on average: a guess would be even.
 #[test]
 fn whoever_is_said_to_be_ahead_wins_more_often() {
     for seats in 2..=5 {
@@ -47,7 +47,9 @@ fn whoever_is_said_to_be_ahead_wins_more_often() {
                 play_watched(&table, &<State as Game>::Options::default(), number, |world, _, view| {
                     if view.public.round > round {
                         round = view.public.round;
-                        chances.push(State::chances(&world.view_of_everything()));
+                        if 2 * round > view.public.rounds() {
+                            chances.push(State::chances(&world.view_of_everything()));
+                        }
                     }
                 });
             for (_, chance) in chances.iter().flat_map(|chances| chances.iter()) {
@@ -59,6 +61,6 @@ fn whoever_is_said_to_be_ahead_wins_more_often() {
                 rounds += share * chances.len() as f32;
             }
         }
-        assert!(said / rounds > 1.25 / seats as f32, "{seats} seats: {}", said / rounds);
+        assert!(said / rounds > 1.15 / seats as f32, "{seats} seats: {}", said / rounds);
     }
 }

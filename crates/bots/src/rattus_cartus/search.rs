@@ -7,6 +7,9 @@ use rattus_cartus::{Ask, Cards, Decision, State, View};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use table::{Bot, BySeat, Dice, Seat};
 
+/// Beyond the most promising there is little to be found, and every choice takes worlds from the others.
+const MOST_VISITS: usize = 16;
+
 impl Searchable for State {
     /// To the end of the round.
     const ROUNDS_AHEAD: u32 = 1;
@@ -16,7 +19,7 @@ impl Searchable for State {
     fn rounds_ahead(view: &View, simulations: u32) -> u32 {
         let left = u32::from(view.public.rounds() + 1 - view.public.round);
         let (ahead, last) = match simulations {
-            0..500 => (Self::ROUNDS_AHEAD, 2),
+            0..500 => (Self::ROUNDS_AHEAD, 1),
             500..5_000 => (2, 3),
             5_000.. => (3, 5),
         };
@@ -27,7 +30,8 @@ impl Searchable for State {
         let Some(ask) = view.ask() else { return Vec::new() };
         match ask {
             Ask::Visit { row, cards, pass } => {
-                let mut all = visits(view, seat, row, cards, most.saturating_sub(usize::from(pass)).max(1));
+                let most = most.min(MOST_VISITS).saturating_sub(usize::from(pass)).max(1);
+                let mut all = visits(view, seat, row, cards, most);
                 all.extend(pass.then_some(Decision::Pass));
                 all
             }

@@ -53,11 +53,12 @@ pub(super) fn action(view: &View, plague: &Plague, action: Action) -> f64 {
 
 /// What so many followers draw in the Brewery.
 pub(super) fn drawn(view: &View, action: Action, strength: u8) -> f64 {
-    match action {
-        Action::DrawPerInfluence { per } if !view.public.is_last_round() => {
-            f64::from(strength / per) * card(view)
-        }
-        _ => 0.0,
+    if let Action::DrawPerInfluence { per } = action
+        && !view.public.is_last_round()
+    {
+        f64::from(strength / per) * card(view)
+    } else {
+        0.0
     }
 }
 
