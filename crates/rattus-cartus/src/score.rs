@@ -77,7 +77,7 @@ impl State {
 
 impl Public {
     /// Everybody's points, from the hands at the end.
-    pub(crate) fn scores(&self, hands: &ByPlayer<Cards>) -> ByPlayer<Score> {
+    pub fn scores(&self, hands: &ByPlayer<Cards>) -> ByPlayer<Score> {
         let mut scores: ByPlayer<Score> =
             ByPlayer::from_fn(self.seats(), |seat| Score { palace: self.points[seat], ..Score::default() });
         for class in Class::ALL {

@@ -2,6 +2,8 @@
 
 mod greedy;
 mod plague;
+mod prospects;
+mod race;
 mod rulebook;
 mod search;
 mod worth;

@@ -1,6 +1,7 @@
 //! The careful player.
 
 use super::plague::Plague;
+use super::race::{self, Race};
 use super::worth;
 use rattus_cartus::{Ask, Card, Cards, Class, Decision, Places, Special, State, View};
 use table::{Bot, Dice, Game, Seat, SeatSet, World};
@@ -26,7 +27,7 @@ pub(super) fn answer(view: &View, seat: Seat, ask: Ask) -> Decision {
         Ask::Receiver { among } => Decision::Receiver(leader(view, among)),
         Ask::Victim { among } => Decision::Victim(richest(view, among)),
         Ask::Look { seen, .. } => Decision::Look(darkest(view, seen)),
-        Ask::Give { count, hand, .. } => Decision::Give(hand.first(count)),
+        Ask::Give { count, hand, .. } => Decision::Give(gift(view, hand, count)),
         Ask::Act { .. } => Decision::Act(true),
     }
 }
@@ -45,79 +46,121 @@ fn privilege(view: &View, seat: Seat, row: u8) -> u8 {
     let plague = Plague::of(view, seat);
     let value = |position: &u8| {
         let privilege = view.public.parts.privilege(view.public.row()[usize::from(*position)]);
-        let looks = 0.35 * f64::from(privilege.looks);
+        let looks = worth::LOOK * f64::from(privilege.looks);
         f64::from(privilege.cards) * worth::card(view) - plague.cost(-f64::from(privilege.rats)) + looks
     };
     best(0..row, value).unwrap_or(0)
 }
 
 fn visit(view: &View, seat: Seat, row: u8, own: Cards) -> Decision {
-    let mut best = (f64::NEG_INFINITY, Decision::Visit { position: 0, cards: Cards::NONE });
-    each_visit(view, seat, row, own, |value, decision| {
+    let mut best = (f64::NEG_INFINITY, Visit::default());
+    each_visit(view, seat, row, own, |value, visit| {
         if value > best.0 {
-            best = (value, decision());
+            best = (value, visit);
         }
     });
-    best.1
+    best.1.decision(view, own)
 }
 
-/// The same visits, the best first.
-pub(super) fn visits(view: &View, seat: Seat, row: u8, own: Cards) -> Vec<Decision> {
-    let mut all = Vec::new();
-    each_visit(view, seat, row, own, |value, decision| all.push((value, decision())));
-    all.sort_by(|a, b| b.0.total_cmp(&a.0));
-    all.into_iter().map(|(_, decision)| decision).collect()
+/// More than these followers, and more strangers, are never committed.
+const STRONGEST: u8 = 15;
+const MOST_STRANGERS: u8 = 5;
+
+/// A kind of visit.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Visit {
+    pub(super) position: u8,
+    fitting: u8,
+    jokers: u8,
+    strangers: u8,
 }
 
-/// Calls with every kind of visit and what it is worth.
-fn each_visit(
-    view: &View,
-    seat: Seat,
-    row: u8,
-    own: Cards,
-    mut found: impl FnMut(f64, &dyn Fn() -> Decision),
-) {
+impl Visit {
+    pub(super) fn strength(self) -> u8 {
+        self.fitting + self.jokers + self.strangers
+    }
+
+    pub(super) fn decision(self, view: &View, own: Cards) -> Decision {
+        let class = view.public.row()[usize::from(self.position)].class();
+        let fitting = of_class(own, |it| it == class);
+        let strangers = least_missed(view, own.population() - fitting, self.strangers);
+        let jokers = Cards::some(Special::Joker.card(), self.jokers);
+        let cards = fitting.first(self.fitting) + strangers + jokers + weapons(view, self.position, own);
+        Decision::Visit { position: self.position, cards }
+    }
+}
+
+/// Calls with every kind of visit and what it is worth. What a visit is worth falls into parts that depend on its
+/// strength, on its strangers and on its cards alone: playouts weigh a great many.
+pub(super) fn each_visit(view: &View, seat: Seat, row: u8, own: Cards, mut found: impl FnMut(f64, Visit)) {
     let plague = Plague::of(view, seat);
+    let (card, joker) = (worth::card(view), worth::joker(view));
+    let population = own.population().len();
+    let jokers = own.of_special(Special::Joker);
+    let mut price = [0.0; MOST_STRANGERS as usize + 1];
+    for (strangers, price) in (0..=MOST_STRANGERS.min(population)).zip(&mut price) {
+        *price = plague.cost(f64::from(strangers)) + f64::from(strangers) * card;
+    }
     for position in 0..row {
-        let class = view.public.row()[usize::from(position)].class();
-        let (fitting, others) = (of_class(own, |it| it == class), of_class(own, |it| it != class));
-        let jokers = own.of_special(Special::Joker);
-        let weapons = weapons(view, position, own);
-        for fit in 0..=fitting.len() {
-            for joker in 0..=jokers {
-                for other in 0..=others.len().min(5) {
-                    let strength = fit + joker + other;
-                    let value = value(view, seat, &plague, position, strength, other)
-                        - f64::from(fit + other) * worth::card(view)
-                        - f64::from(joker) * (1.3 * worth::card(view) + 0.4);
-                    found(value, &|| {
-                        let jokers = Cards::some(Special::Joker.card(), joker);
-                        let cards = fitting.first(fit) + others.first(other) + jokers + weapons;
-                        Decision::Visit { position, cards }
-                    });
+        let all_fitting = own.of_class(view.public.row()[usize::from(position)].class());
+        let most_strangers = (population - all_fitting).min(MOST_STRANGERS);
+        let strongest = (all_fitting + jokers + most_strangers).min(STRONGEST);
+        let brought = by_strength(view, seat, &plague, position, strongest);
+        for fitting in 0..=all_fitting {
+            for jokers in 0..=jokers {
+                let paid = f64::from(fitting) * card + f64::from(jokers) * joker;
+                for strangers in 0..=most_strangers {
+                    let visit = Visit { position, fitting, jokers, strangers };
+                    let strength = visit.strength();
+                    if strength <= strongest {
+                        let value = brought[usize::from(strength)] - paid - price[usize::from(strangers)];
+                        found(value, visit);
+                    }
                 }
             }
         }
     }
 }
 
-/// What a visit with so many followers brings, `strangers` of them being of another class.
-fn value(view: &View, seat: Seat, plague: &Plague, position: u8, strength: u8, strangers: u8) -> f64 {
+/// How much of a building this one still is for those who come later in the round.
+const STILL_OPEN: f32 = 0.5;
+
+/// What a visit brings by its strength: influence and the action.
+fn by_strength(
+    view: &View,
+    seat: Seat,
+    plague: &Plague,
+    position: u8,
+    strongest: u8,
+) -> [f64; STRONGEST as usize + 1] {
     let public = &view.public;
     let card = public.row()[usize::from(position)];
-    let before = public.tracks.of(card.class()).of(seat);
-    let after = before + u16::from(strength);
-    let gained = |influence| worth::influence(view, seat, card.class(), influence);
-    let chance = premium_chance(view, seat, position, strength);
-    let action =
-        |premium| worth::action(view, plague, public.parts.action(card.building(), premium), strength);
-    let last = if public.is_last_round() { chance * (gained(after + 1) - gained(after)) } else { 0.0 };
-    gained(after) - gained(before) + chance * action(true) + (1.0 - chance) * action(false) + last
-        - plague.cost(f64::from(strangers))
+    let class = card.class();
+    let before = public.tracks.of(class).of(seat);
+    let to_come = public.all().minus(public.visited()).without(seat).len();
+    let soon = if to_come > 0 { STILL_OPEN } else { 0.0 };
+    let race = Race::with(race::later(view, class) + soon);
+    let gained = |influence| worth::influence(view, &race, class, seat, influence);
+    let actions = [true, false].map(|premium| public.parts.action(card.building(), premium));
+    let worth = actions.map(|action| worth::action(view, plague, action));
+    let mut brought = [0.0; STRONGEST as usize + 1];
+    let nothing = gained(before);
+    for strength in 0..=strongest {
+        let after = gained(before + u16::from(strength));
+        let chance = premium_chance(view, seat, position, strength, to_come);
+        let [premium, standard] =
+            [0, 1].map(|which| worth[which] + worth::drawn(view, actions[which], strength));
+        // CART-119.
+        let last =
+            if public.is_last_round() { gained(before + u16::from(strength) + 1) - after } else { 0.0 };
+        brought[usize::from(strength)] =
+            after - nothing + chance * (premium + last) + (1.0 - chance) * standard;
+    }
+    brought
 }
 
 /// How likely so many followers are to be the most, against those who are there and those who may come.
-fn premium_chance(view: &View, seat: Seat, position: u8, strength: u8) -> f64 {
+fn premium_chance(view: &View, seat: Seat, position: u8, strength: u8, to_come: u8) -> f64 {
     let public = &view.public;
     let apart = public.seats() == 2;
     let rivals = public.all().without(seat).iter().filter(|&rival| {
@@ -125,14 +168,13 @@ fn premium_chance(view: &View, seat: Seat, position: u8, strength: u8) -> f64 {
         at == Some(position) || apart && at.is_some()
     });
     let strongest = rivals.map(|rival| public.laid[rival]).max();
-    let to_come = f64::from(public.all().minus(public.visited()).without(seat).len());
     let against_those_here = match strongest {
         None => 1.0,
         Some(laid) if strength > laid => 1.0,
         Some(laid) if strength == laid => 0.2,
         Some(_) => 0.05,
     };
-    against_those_here * (1.0 - 0.25 / (1.0 + f64::from(strength))).powf(to_come)
+    against_those_here * (1.0 - 0.25 / (1.0 + f64::from(strength))).powi(to_come.into())
 }
 
 /// Swords and Flutes are for company.
@@ -150,7 +192,27 @@ fn discard(view: &View, seat: Seat, most: u8, hand: Cards) -> Cards {
     let plague = Plague::of(view, seat);
     let population = hand.population();
     let value = |count: &u8| -plague.cost(-f64::from(*count)) - f64::from(*count) * worth::card(view);
-    population.first(best(0..=most.min(population.len()), value).unwrap_or(0))
+    least_missed(view, population, best(0..=most.min(population.len()), value).unwrap_or(0))
+}
+
+/// Population cards first.
+fn gift(view: &View, hand: Cards, count: u8) -> Cards {
+    let missed_least = least_missed(view, hand.population(), count);
+    missed_least + hand.specials().first(count - missed_least.len())
+}
+
+/// So many of these population cards, first of the classes of which the fewest buildings are to come.
+fn least_missed(view: &View, population: Cards, count: u8) -> Cards {
+    let mut chosen = Cards::NONE;
+    if count == 0 {
+        return chosen;
+    }
+    let mut classes = Class::ALL.map(|class| (race::later(view, class), class));
+    classes.sort_by(|one, other| one.0.total_cmp(&other.0));
+    for (_, class) in classes {
+        chosen += of_class(population, |it| it == class).first(count - chosen.len());
+    }
+    chosen
 }
 
 fn leader(view: &View, among: SeatSet) -> Seat {

@@ -1,29 +1,37 @@
 //! What a player who thinks ahead weighs in Rattus Cartus.
 
+use super::prospects;
 use super::rulebook::{self, Rulebook};
 use crate::search::Searchable;
-use rattus_cartus::{Ask, Class, Decision, Special, State, View};
+use rattus_cartus::{Ask, Cards, Decision, State, View};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use table::{Bot, BySeat, Dice, Seat};
 
-/// How much of a rank may still be lost when all rounds are to come.
-const UNSETTLED: f32 = 0.5;
-/// What influence is worth beside the rank it has won, up to where nobody will catch up.
-const INFLUENCE: f32 = 0.4;
-const MUCH_INFLUENCE: u16 = 12;
-/// A Joker, beside being a card.
-const JOKER: f32 = 0.5;
+/// Beyond the most promising there is little to be found, and every choice takes worlds from the others.
+const MOST_VISITS: usize = 16;
 
 impl Searchable for State {
     /// To the end of the round.
     const ROUNDS_AHEAD: u32 = 1;
 
+    /// What a long thought learns from more worlds is less than what it learns from a further round, and to the end of the
+    /// game nothing has to be guessed.
+    fn rounds_ahead(view: &View, simulations: u32) -> u32 {
+        let left = u32::from(view.public.rounds() + 1 - view.public.round);
+        let (ahead, last) = match simulations {
+            0..500 => (Self::ROUNDS_AHEAD, 1),
+            500..5_000 => (2, 3),
+            5_000.. => (3, 5),
+        };
+        if left <= last { left } else { ahead }
+    }
+
     fn candidates(seat: Seat, view: &View, most: usize, dice: &mut Dice) -> Vec<Decision> {
         let Some(ask) = view.ask() else { return Vec::new() };
         match ask {
             Ask::Visit { row, cards, pass } => {
-                let mut all = rulebook::visits(view, seat, row, cards);
-                all.truncate(most.saturating_sub(usize::from(pass)).max(1));
+                let most = most.min(MOST_VISITS).saturating_sub(usize::from(pass)).max(1);
+                let mut all = visits(view, seat, row, cards, most);
                 all.extend(pass.then_some(Decision::Pass));
                 all
             }
@@ -54,39 +62,16 @@ impl Searchable for State {
         u32::from(view.public.round)
     }
 
-    /// Points as they stand, and whether the rats will be too many: in an imagined world the nuns are known.
     fn chances(everything: &View) -> BySeat<f32> {
-        let public = &everything.public;
-        let left = f32::from(public.rounds() + 1 - public.round) / f32::from(public.rounds());
-        let nuns: u8 = everything.nuns.iter().filter_map(|card| card.up()).map(|card| card.nuns()).sum();
-        let points = BySeat::from_fn(public.seats(), |seat| {
-            let mut points = f32::from(public.points[seat]);
-            for class in Class::ALL {
-                let track = public.tracks.of(class);
-                let rank = track.ranking().position(|other| other == seat);
-                let won =
-                    rank.and_then(|rank| public.parts.scoring.influence.get(rank)).copied().unwrap_or(0);
-                points += f32::from(won) * (1.0 - UNSETTLED * left)
-                    + INFLUENCE * f32::from(track.of(seat).min(MUCH_INFLUENCE));
-            }
-            let hand = everything.hand_of(seat).up().unwrap_or_default();
-            let jokers = f32::from(hand.of_special(Special::Joker));
-            points += (0.15 + 0.5 * left.min(0.5)) * f32::from(hand.len()) + JOKER * jokers;
-            points / (2.0 + 3.0 * left)
-        });
-        let safe = BySeat::from_fn(public.seats(), |seat| {
-            let spare = f32::from(nuns) - f32::from(public.rats[seat]) + 0.5;
-            1.0 / (1.0 + (-1.7 * spare / (0.3 + 3.0 * left)).exp())
-        });
-        among_the_living(&points, &safe)
+        prospects::chances(everything)
     }
 
     /// The own hand, and what everybody has done in this round.
     fn information(seat: Seat, view: &View) -> u64 {
         let mut hash = DefaultHasher::new();
         let public = &view.public;
-        (seat, public.round, format!("{:?}", public.phase)).hash(&mut hash);
-        format!("{:?}", view.hand_of(seat)).hash(&mut hash);
+        (seat, public.round, std::mem::discriminant(&public.phase)).hash(&mut hash);
+        view.hand_of(seat).up().hash(&mut hash);
         for other in public.all() {
             (public.position_of(other), public.laid[other], public.rats[other], public.hands[other])
                 .hash(&mut hash);
@@ -95,21 +80,15 @@ impl Searchable for State {
     }
 }
 
-/// Whoever is ahead among those whom the plague leaves; where it leaves nobody, nobody wins.
-fn among_the_living(points: &BySeat<f32>, safe: &BySeat<f32>) -> BySeat<f32> {
-    let most = points.as_slice().iter().copied().fold(f32::MIN, f32::max);
-    let weights = points.map(|_, points| (points - most).exp());
-    let mut chances = BySeat::filled(points.len());
-    for living in 1..1u16 << points.len() {
-        let lives = |seat: Seat| living >> seat.number() & 1 == 1;
-        let (mut likely, mut all) = (1.0, 0.0);
-        for (seat, &safe) in safe.iter() {
-            likely *= if lives(seat) { safe } else { 1.0 - safe };
-            all += if lives(seat) { weights[seat] } else { 0.0 };
-        }
-        for (seat, chance) in chances.iter_mut().filter(|(seat, _)| lives(*seat)) {
-            *chance += likely * weights[seat] / all;
-        }
-    }
-    chances
+/// The best visit of each strength to each building come first, and then others of the same strengths.
+fn visits(view: &View, seat: Seat, row: u8, own: Cards, most: usize) -> Vec<Decision> {
+    let mut all = Vec::new();
+    rulebook::each_visit(view, seat, row, own, |value, visit| all.push((value, visit)));
+    all.sort_by(|one, other| other.0.total_cmp(&one.0));
+    let mut seen = [[false; 32]; 3];
+    let (first, second): (Vec<_>, Vec<_>) = all.into_iter().partition(|(_, visit)| {
+        let seen = &mut seen[usize::from(visit.position)][usize::from(visit.strength())];
+        !std::mem::replace(seen, true)
+    });
+    first.into_iter().chain(second).take(most).map(|(_, visit)| visit.decision(view, own)).collect()
 }

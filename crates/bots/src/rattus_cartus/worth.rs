@@ -1,43 +1,42 @@
 //! What influence and actions are worth, in points.
 
 use super::plague::Plague;
+use super::race::{self, Race};
 use rattus_cartus::{Action, Class, Special, View};
 use table::Seat;
 
-/// A card in hand, as long as there are rounds to play it in.
+/// A look at the nun row.
+pub(super) const LOOK: f64 = 0.35;
+
+/// A card in hand, as long as there are rounds to play it in; the more rivals there are, the more often cards decide.
 pub(super) fn card(view: &View) -> f64 {
     let left = f64::from(view.public.rounds() - view.public.round);
-    0.15 + 0.45 * (left / 3.0).min(1.0)
+    let rivals = f64::from(view.public.seats() - 1);
+    0.1 + (0.15 + 0.1 * rivals) * (left / 3.0).min(1.0)
 }
 
-/// Points that so much influence brings: those of the rank it would have now, and some of what may become of it.
-pub(super) fn influence(view: &View, seat: Seat, class: Class, influence: u16) -> f64 {
-    if influence == 0 {
-        return 0.0;
-    }
-    let public = &view.public;
-    let track = public.tracks.of(class);
-    let left = f64::from(public.rounds() - public.round) / f64::from(public.rounds());
-    let points = public.parts.scoring.influence.map(f64::from);
-    // Whoever has as much was there first, unless it is the player's own disc that has not moved.
-    let above = public.all().without(seat).iter().filter(|&other| track.of(other) >= influence).count();
-    let rank = if track.of(seat) == influence {
-        track.ranking().position(|other| other == seat).unwrap_or(above)
-    } else {
-        above
-    };
-    let now = points.get(rank).copied().unwrap_or(0.0);
-    let lead = f64::from(influence.min(12)) * (0.25 + 0.5 * left);
-    now * (1.0 - 0.5 * left) + lead
+/// What so much influence is worth: its own points, and what the rivals lose by it, each a part.
+pub(super) fn influence(view: &View, race: &Race, class: Class, seat: Seat, influence: u16) -> f64 {
+    let points = view.public.parts.scoring.influence.map(f32::from);
+    let rivals = f32::from(view.public.seats() - 1);
+    // Whoever comes in last on the track takes nothing from anybody.
+    let last = points.get(usize::from(view.public.seats() - 1)).copied().unwrap_or(0.0);
+    let relative = points.map(|points| points + (points - last).max(0.0) / rivals);
+    race::worth(view, race, class, seat, influence, relative).into()
 }
 
-/// An action in its building, by a player who commits so many followers.
-pub(super) fn action(view: &View, plague: &Plague, action: Action, strength: u8) -> f64 {
+/// A joker.
+pub(super) fn joker(view: &View) -> f64 {
+    1.3 * card(view) + 0.2
+}
+
+/// An action in its building, but for what depends on how many followers are committed.
+pub(super) fn action(view: &View, plague: &Plague, action: Action) -> f64 {
     if view.public.is_last_round() {
         return 0.0;
     }
     match action {
-        Action::None => 0.0,
+        Action::None | Action::DrawPerInfluence { .. } => 0.0,
         Action::GainPoints { n } => f64::from(n),
         Action::Take { card: taken, n } => f64::from(n) * special(view, taken.0),
         Action::DiscardRats { n } => -plague.cost(-f64::from(n)),
@@ -48,14 +47,24 @@ pub(super) fn action(view: &View, plague: &Plague, action: Action, strength: u8)
         }
         Action::GuardTower { n } => 1.2 * f64::from(n) * card(view),
         Action::Draw { n } => f64::from(n) * card(view),
-        Action::DrawPerInfluence { per } => f64::from(strength / per) * card(view),
-        Action::Look { n } => 0.35 * f64::from(n),
+        Action::Look { n } => LOOK * f64::from(n),
+    }
+}
+
+/// What so many followers draw in the Brewery.
+pub(super) fn drawn(view: &View, action: Action, strength: u8) -> f64 {
+    if let Action::DrawPerInfluence { per } = action
+        && !view.public.is_last_round()
+    {
+        f64::from(strength / per) * card(view)
+    } else {
+        0.0
     }
 }
 
 fn special(view: &View, special: Special) -> f64 {
     match special {
-        Special::Joker => 1.3 * card(view) + 0.4,
+        Special::Joker => joker(view),
         Special::Gold => 1.6,
         Special::Sword | Special::Flute => 0.9,
         Special::Pass => 0.7,

@@ -35,6 +35,11 @@ pub trait Searchable: HasBots {
     /// How many rounds a playout looks ahead, this one included; beyond it [`chances`](Searchable::chances) decide.
     const ROUNDS_AHEAD: u32;
 
+    /// A long thought may look further ahead, and one near the end of the game to the end.
+    fn rounds_ahead(_view: &Self::View, _simulations: u32) -> u32 {
+        Self::ROUNDS_AHEAD
+    }
+
     /// What this seat, one that is asked, might do: at most so many, the habit first and the more promising earlier.
     fn candidates(seat: Seat, view: &Self::View, most: usize, dice: &mut Dice) -> Vec<Self::Decision>;
 
@@ -106,13 +111,12 @@ impl<G: Searchable> Search<G> {
 
     /// What it makes of this view: the choices with their values, and everybody's chances.
     pub fn think(&self, seat: Seat, view: &G::View, dice: &mut Dice) -> Thought<G::Decision> {
-        self.think_in(seat, Mind::of(Known::View(view), Manner::of::<G>(self.simulations), dice.split()))
+        self.think_in(seat, Mind::of(Known::View(view), self.simulations, dice.split()))
     }
 
     /// What it would make of the truth. It does not know the dice that are still to be thrown.
     pub fn think_cheating(&self, seat: Seat, truth: &World<G>, dice: &mut Dice) -> Thought<G::Decision> {
-        let manner = Manner::of::<G>(self.simulations);
-        self.think_in(seat, Mind::of(Known::Truth(truth.game()), manner, dice.split()))
+        self.think_in(seat, Mind::of(Known::Truth(truth.game()), self.simulations, dice.split()))
     }
 
     fn think_in(&self, seat: Seat, mut mind: Mind<'_, G>) -> Thought<G::Decision> {
@@ -184,14 +188,15 @@ struct Mind<'a, G: Searchable> {
 }
 
 impl<'a, G: Searchable> Mind<'a, G> {
-    fn of(known: Known<'a, G>, manner: Manner, mut dice: Dice) -> Self {
+    fn of(known: Known<'a, G>, simulations: u32, mut dice: Dice) -> Self {
         let game = match known {
             Known::View(view) => G::imagine(view, &mut dice),
             Known::Truth(truth) => truth.clone(),
         };
         let world = World::at(game, dice.split());
-        let until = G::round(&world.view(None)) + G::ROUNDS_AHEAD;
-        Mind { known, manner, world, until, dice }
+        let view = world.view(None);
+        let until = G::round(&view) + G::rounds_ahead(&view, simulations);
+        Mind { known, manner: Manner::of::<G>(simulations), world, until, dice }
     }
 
     /// Another world that looks the same.

@@ -8,7 +8,7 @@ use table::{BySeat, Dice};
 
 /// Everybody's chance to win as far as this view tells, over so many worlds that look like it.
 pub fn outlook<G: Searchable>(view: &G::View, worlds: u32, dice: &mut Dice) -> Option<BySeat<f32>> {
-    let mut mind = Mind::<G>::of(Known::View(view), Manner::CAREFUL, dice.split());
+    let mut mind = Mind::<G> { manner: Manner::CAREFUL, ..Mind::of(Known::View(view), worlds, dice.split()) };
     let mut chances = Chances::default();
     for _ in 0..worlds {
         let mut world = mind.imagine().clone();
