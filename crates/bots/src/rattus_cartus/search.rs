@@ -21,7 +21,7 @@ impl Searchable for State {
         let (ahead, last) = match simulations {
             0..500 => (Self::ROUNDS_AHEAD, 1),
             500..5_000 => (2, 3),
-            5_000.. => (3, 5),
+            5_000.. => (3, 4),
         };
         if left <= last { left } else { ahead }
     }
