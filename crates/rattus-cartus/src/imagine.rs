@@ -16,6 +16,7 @@ use crate::pool::Pool;
 use crate::setup::{draw_of_class, drawn_of_class};
 use crate::state::{MOST_PLAYERS, NUN_ROW, State};
 use crate::view::{Below, View};
+use std::hint::select_unpredictable;
 use table::{Dice, Face, Known, Pile, Seat, SeatSet};
 
 /// So often chance is asked again.
@@ -23,14 +24,6 @@ const MANY: u32 = 100;
 
 /// What is not dark of somebody's cards: those the onlooker knows of, and those that it imagines there.
 type Fixed = [Cards; MOST_PLAYERS];
-
-/// The players' cards, by seat.
-struct Dealt {
-    hands: [Cards; MOST_PLAYERS],
-    laid: [Cards; MOST_PLAYERS],
-    drawn: [Cards; MOST_PLAYERS],
-    gifts: [Cards; MOST_PLAYERS],
-}
 
 impl State {
     pub(crate) fn like(view: &View, dice: &mut Dice) -> State {
@@ -55,14 +48,22 @@ impl State {
 
     /// What the others can tell from what they alone have seen is theirs; what everybody can tell, they can too.
     fn lay_memories(&mut self, view: &View) {
-        let you = view.you.map(|you| you.number() as usize);
-        self.memories
-            .lie_by(&Known::OWNED, |seat| if you == Some(seat) { view.memory } else { view.public.memory });
+        let you = view.you.map_or(MOST_PLAYERS, |you| you.number() as usize);
+        self.memories.lie_by(&Known::OWNED, |seat| {
+            *select_unpredictable(seat == you, &view.memory, &view.public.memory)
+        });
     }
 
     fn lay_population(&mut self, view: &View, dice: &mut Dice) {
         let (seen, givers) = (view.seen(), view.public.givers());
-        let fixed = view.fixed(seen, dice);
+        let strays = view.strays(seen);
+        let with_strays;
+        let fixed = if strays.is_empty() {
+            &view.memory.known
+        } else {
+            with_strays = view.with_strays(strays, dice);
+            &with_strays
+        };
         let unseen = view.public.parts.population - seen.population();
         let mut pool = Pool::default();
         let row = if view.public.reshuffled.is_empty() {
@@ -74,14 +75,12 @@ impl State {
             self.lay_deck_again(view, unseen, &mut pool, dice);
             row.map(|(row, _)| row)
         };
-        let mut dealt = Dealt::seen_by(view);
+        self.lay_cards_that_are_seen(view);
         for seat in view.dark() {
-            dealt.fill(view, seat, givers, fixed[seat.number() as usize], &mut pool, dice);
+            self.fill(view, seat, givers, fixed[seat.number() as usize], &mut pool, dice);
         }
-        if view.public.resolving.is_some() {
-            for (seat, &count) in view.public.drawn.iter() {
-                dealt.drawn[seat.number() as usize] = pool.take(count);
-            }
+        for seat in view.public.drawn.seats_where(|&count| count > 0) {
+            self.drawn.imagine(seat.number() as usize, pool.take(view.public.drawn[seat]));
         }
         let nuns = row.unwrap_or_else(|| {
             view.nuns.map(|face| {
@@ -90,7 +89,6 @@ impl State {
             })
         });
         self.nuns.lie(&view.looked, nuns);
-        self.lay_dealt(view, &dealt);
     }
 
     /// Lays the deck, and leaves all other unseen cards in random order.
@@ -111,34 +109,24 @@ impl State {
         pool.shuffle_above(view.deck, dice);
     }
 
-    fn lay_dealt(&mut self, view: &View, dealt: &Dealt) {
+    /// The players' cards as they lie, and what the onlooker sees of them.
+    fn lay_cards_that_are_seen(&mut self, view: &View) {
         let open_hands = if view.public.phase == Phase::Over { view.public.all() } else { SeatSet::EMPTY };
-        self.hands.lie(&Known::owned_but(open_hands), dealt.hands);
-        self.laid.lie(&Known::owned_but(view.revealed), dealt.laid);
-        self.gifts.lie(&Known::OWNED, dealt.gifts);
-        self.drawn.lie(&Known::NOTHING, dealt.drawn);
+        self.hands.lie(&Known::owned_but(open_hands), *view.hands.values());
+        self.laid.lie(&Known::owned_but(view.revealed), *view.laid.values());
+        self.gifts.lie(&Known::OWNED, *view.gifts.values());
+        self.drawn.lie(&Known::NOTHING, [Cards::NONE; MOST_PLAYERS]);
     }
 
     /// The eye that sees everything leaves nothing to chance.
     #[cold]
     fn lay_what_is_seen(&mut self, view: &View, below: &Below) {
-        self.lay_dealt(view, &Dealt { drawn: below.drawn, ..Dealt::seen_by(view) });
+        self.lay_cards_that_are_seen(view);
+        self.drawn.lie(&Known::NOTHING, below.drawn);
         self.memories.lie(&Known::OWNED, below.memories);
         self.nuns.lie(&view.looked, view.nuns.map(|card| card.up().unwrap_or_default()));
         self.deck = Pile::stacked(below.deck());
         self.decks = Decks::stacked(below.buildings(), below.replacement());
-    }
-}
-
-impl Dealt {
-    /// What the onlooker sees.
-    fn seen_by(view: &View) -> Dealt {
-        Dealt {
-            hands: *view.hands.values(),
-            laid: *view.laid.values(),
-            drawn: [Cards::NONE; MOST_PLAYERS],
-            gifts: *view.gifts.values(),
-        }
     }
 
     /// A player whose cards are dark: first those that are there for certain find their place, then unseen ones fill up.
@@ -160,16 +148,16 @@ impl Dealt {
             let laid = some_of(rest.committable(), left - held.len(), count, pool, dice);
             rest -= laid.fixed;
             left -= count;
-            self.laid[index] = laid.fixed + laid.unseen;
+            self.laid.imagine(index, laid.fixed + laid.unseen);
         }
         // A gift to another player lies with its receiver's cards, unless it is to the onlooker.
         for from in view.gifts_with(seat, givers) {
             let gift = some_of(rest, left, public.given[from].count, pool, dice);
             rest -= gift.fixed;
             left -= public.given[from].count;
-            self.gifts[from.number() as usize] = gift.fixed + gift.unseen;
+            self.gifts.imagine(from.number() as usize, gift.fixed + gift.unseen);
         }
-        self.hands[index] = rest + pool.take_hand(left - rest.len());
+        self.hands.imagine(index, rest + pool.take_hand(left - rest.len()));
     }
 }
 
@@ -267,7 +255,7 @@ impl View {
     /// How many cards the player has committed that lie face down.
     #[inline(always)]
     fn dark_laid(&self, seat: Seat) -> u8 {
-        [self.public.laid[seat], 0][usize::from(self.revealed.contains(seat))]
+        select_unpredictable(self.revealed.contains(seat), 0, self.public.laid[seat])
     }
 
     /// Pending gifts whose cards are among those that the onlooker remembers of this player: of its own gift to the
@@ -280,21 +268,20 @@ impl View {
         })
     }
 
-    /// For every dark player the cards that are there for certain, with those special cards that must be somewhere.
-    fn fixed(&self, seen: Cards, dice: &mut Dice) -> Fixed {
-        let fixed = self.memory.known;
+    /// Special cards that lie in no pile, and with somebody of whom the onlooker cannot tell.
+    fn strays(&self, seen: Cards) -> Cards {
         let out = Special::ALL
             .into_iter()
             .fold(Cards::NONE, |out, special| out + Cards::some(special.card(), self.public.out(special)));
-        let stray = out - seen.specials();
-        if stray.is_empty() { fixed } else { self.with_strays(&fixed, stray, dice) }
+        out - seen.specials()
     }
 
-    /// Lays every stray card on a dark card of somebody who may have it. A choice that leaves no place for a later one is
+    /// For every dark player the cards that are there for certain, and every stray card on a dark card of somebody who may
+    /// have it. A choice that leaves no place for a later one is
     /// thrown away; after many of them anybody is taken to be a suspect, and after many more the card is laid nowhere.
     #[cold]
-    fn with_strays(&self, fixed: &Fixed, stray: Cards, dice: &mut Dice) -> Fixed {
-        let dark = self.dark();
+    fn with_strays(&self, stray: Cards, dice: &mut Dice) -> Fixed {
+        let (fixed, dark) = (&self.memory.known, self.dark());
         (0..2 * MANY)
             .find_map(|tries| {
                 let anybody = tries >= MANY;

@@ -89,10 +89,9 @@ impl Below {
 impl View {
     #[inline]
     pub(crate) fn of(state: &State, eye: &Eye) -> View {
-        let memory = match eye.seat() {
-            Some(seat) => state.memories.at(seat.number() as usize).to(eye).up().unwrap_or_default(),
-            None => state.public.memory,
-        };
+        // Whoever has no seat can tell what everybody can.
+        let own = eye.seat().and_then(|seat| state.memories.at_to(seat.number() as usize, eye));
+        let memory = *own.unwrap_or(&state.public.memory);
         let mut view = View {
             you: eye.seat(),
             hands: state.hands.faces(eye),

@@ -3,6 +3,7 @@
 use crate::seat::MOST_SEATS;
 use crate::{Eye, Face, Hidden, SeatSet, Truth};
 use std::fmt;
+use std::hint::select_unpredictable;
 
 /// Cards spread on a table. Each fact of all of them is kept together, so that a whole table is looked at in a few wide
 /// steps; the doors are those of [`Hidden`], and a card is taken out as one.
@@ -114,6 +115,12 @@ impl<T: Copy + Default, const PLACES: usize> Spread<T, PLACES> {
         self.known = *known;
     }
 
+    /// Something else may lie there, for all that is known.
+    #[inline]
+    pub fn imagine(&mut self, place: usize, value: T) {
+        self.values[place] = value;
+    }
+
     #[inline]
     pub fn at(&self, place: usize) -> Hidden<T> {
         Hidden::lying(self.values[place], self.known.open[place], self.known.seen_by[place])
@@ -130,11 +137,17 @@ impl<T: Copy + Default, const PLACES: usize> Spread<T, PLACES> {
     pub fn to(&self, eye: &Eye) -> [Face<T>; PLACES] {
         let mut faces = [Face::Down; PLACES];
         for (place, face) in faces.iter_mut().enumerate() {
-            if self.known.open[place] | eye.has_seen(self.known.seen_by[place]) {
-                *face = Face::Up(self.values[place]);
-            }
+            let up = self.known.open[place] | eye.has_seen(self.known.seen_by[place]);
+            *face = select_unpredictable(up, Face::Up(self.values[place]), Face::Down);
         }
         faces
+    }
+
+    /// What is seen of one card, where it lies.
+    #[inline]
+    pub fn at_to(&self, place: usize, eye: &Eye) -> Option<&T> {
+        let up = self.known.open[place] | eye.has_seen(self.known.seen_by[place]);
+        up.then_some(&self.values[place])
     }
 
     /// As [`Spread::to`], with what is seen side by side.
@@ -143,8 +156,8 @@ impl<T: Copy + Default, const PLACES: usize> Spread<T, PLACES> {
         let mut faces = Faces::down();
         for place in 0..PLACES {
             faces.up[place] = self.known.open[place] | eye.has_seen(self.known.seen_by[place]);
-            // Looked up rather than decided: whose turn it is cannot be guessed, and a wrong guess is dear.
-            faces.values[place] = [T::default(), self.values[place]][usize::from(faces.up[place])];
+            // Whose turn it is cannot be guessed, and a wrong guess is dear.
+            faces.values[place] = select_unpredictable(faces.up[place], self.values[place], T::default());
         }
         faces
     }
@@ -208,6 +221,11 @@ mod tests {
                 let shown = card.to(&eye).up().unwrap_or_default();
                 assert_eq!(spread.faces(&eye).values()[place], shown, "place {place} to {eye:?}");
                 assert_eq!(spread.at(place).to(&eye), card.to(&eye), "place {place} to {eye:?}");
+                assert_eq!(
+                    spread.at_to(place, &eye).copied(),
+                    card.to(&eye).up(),
+                    "place {place} to {eye:?}"
+                );
                 assert_eq!(spread.known().is_open(place), card.is_open());
                 assert_eq!(spread.known().seen_by(place), card.seen_by());
             }
