@@ -21,14 +21,14 @@ impl Rulebook {
         Rulebook { memory: None }
     }
 
-    /// Forgets a card it knows in three of a hundred turns.
+    /// Forgets a card it knows in four of a hundred turns.
     pub fn drowsy() -> Rulebook {
-        Rulebook { memory: Some(Memory::new(3)) }
+        Rulebook { memory: Some(Memory::new(4)) }
     }
 
-    /// Forgets a card it knows in six of a hundred turns.
+    /// Forgets a card it knows in eight of a hundred turns.
     pub fn sieve() -> Rulebook {
-        Rulebook { memory: Some(Memory::new(6)) }
+        Rulebook { memory: Some(Memory::new(8)) }
     }
 }
 
