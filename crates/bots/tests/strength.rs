@@ -25,14 +25,14 @@ fn the_rulebook_beats_the_greedy_in_two_seats() {
     assert!(shares::<State>(&["rulebook", "greedy"], 400)[0] > 0.6);
 }
 
-/// Measured over 3,000 matches: 57.9, 59 and 53.0 of a hundred. Whoever forgets more is hardly better than the greedy one, but it
-/// can be seen.
+/// On these matches 58.0, 56.1 and 54.5 of a hundred.
 #[test]
 fn the_less_one_forgets_the_better_one_plays() {
     for [better, other] in
         [["rulebook", "rulebook-drowsy"], ["rulebook-drowsy", "rulebook-sieve"], ["rulebook-sieve", "greedy"]]
     {
-        assert!(shares::<State>(&[better, other], 1000)[0] > 0.5, "{better}, {other}");
+        let share = shares::<State>(&[better, other], 2000)[0];
+        assert!(share > 0.51, "{better}, {other}: {share}");
     }
 }
 

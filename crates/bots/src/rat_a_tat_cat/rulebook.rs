@@ -26,9 +26,9 @@ impl Rulebook {
         Rulebook { memory: Some(Memory::new(4)) }
     }
 
-    /// Forgets a card it knows in eight of a hundred turns.
+    /// Forgets a card it knows in seven of a hundred turns.
     pub fn sieve() -> Rulebook {
-        Rulebook { memory: Some(Memory::new(8)) }
+        Rulebook { memory: Some(Memory::new(7)) }
     }
 }
 
