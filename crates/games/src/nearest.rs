@@ -3,8 +3,14 @@
 /// Below this likeness (Jaro and Winkler, 0 to 1) a suggestion would be a guess.
 const LIKE: f64 = 0.8;
 
+/// No name is as long, not even one that is mistyped. Likeness is costly, and anybody may bring a file that is all one name.
+const LONGEST: usize = 100;
+
 /// The known name that is most like this one, if any is.
 pub fn nearest<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    if name.len() > LONGEST {
+        return None;
+    }
     let name = name.to_lowercase().replace('_', "-");
     let likeness = |known: &str| strsim::jaro_winkler(&name, &known.to_lowercase().replace('_', "-"));
     let best = known.into_iter().map(|known| (likeness(known), known)).max_by(|a, b| a.0.total_cmp(&b.0))?;
@@ -36,5 +42,6 @@ mod tests {
         assert_eq!(nearest("memory-aid", known), Some("memory_aid"));
         assert_eq!(nearest("stockfish", known), None);
         assert_eq!(nearest("x", []), None);
+        assert_eq!(nearest(&format!("greedy{}", "y".repeat(LONGEST)), known), None);
     }
 }
