@@ -30,10 +30,10 @@ impl Searchable for State {
         careful::answer(seat, view)
     }
 
-    /// A short thought is the rulebook's, and sees further; a longer one is a careful player's, and the longest takes
-    /// everybody for one.
-    const BEGINS_WITH_CARE_FROM: u32 = 1_000;
-    const PLAYS_ON_WITH_CARE_FROM: u32 = 10_000;
+    /// A short thought is the rulebook's, and sees further; a longer one takes everybody for a careful player, and the
+    /// longest is one itself: with two players each of them wins about 55 % against the one before.
+    const PLAYS_ON_WITH_CARE_FROM: u32 = 1_000;
+    const BEGINS_WITH_CARE_FROM: u32 = 10_000;
     fn hasty_habit(seat: Seat, view: &View, _: &mut Dice) -> Decision {
         rulebook::answer(seat, view)
     }
