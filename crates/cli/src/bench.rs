@@ -24,8 +24,8 @@ pub(crate) struct Args {
 }
 
 /// Each loop is measured in so many parts, alternating with the other, and the best part counts: what else goes on in
-/// the machine can only make a part slower.
-const PARTS: u32 = 5;
+/// the machine can only make a part slower. They are short, so that both loops find a quiet moment on a busy machine.
+const PARTS: u32 = 50;
 /// Between two looks at the clock.
 const GAMES_AT_ONCE: u64 = 200;
 
@@ -87,8 +87,8 @@ fn write_table(report: &Report, out: &mut dyn Write) -> Result<(), Failure> {
 fn measure<G: Playable>(part: Duration) -> Result<Report, Failure> {
     let mut bench = Bench::<G>::new()?;
     // Caches, branch predictors and the clock of the processor warm up.
-    bench.run(part / 4, Bench::play_plainly);
-    bench.run(part / 4, Bench::play_imagining);
+    bench.run(3 * part, Bench::play_plainly);
+    bench.run(3 * part, Bench::play_imagining);
     let (mut plain, mut imagine) = (Rates::default(), Rates::default());
     for _ in 0..PARTS {
         plain = plain.best(bench.run(part, Bench::play_plainly));
