@@ -29,7 +29,7 @@ pub(crate) const BUILDINGS: usize = Building::ALL.len();
 pub(crate) const COPIES: usize = 5;
 /// Of each class, of which five are used (CART-13).
 pub(crate) const CARDS_OF_A_CLASS: usize = 2 * COPIES;
-pub(crate) const USED_OF_A_CLASS: usize = 5;
+pub const USED_OF_A_CLASS: usize = 5;
 pub(crate) const BUILDING_CARDS: usize = BUILDINGS * COPIES;
 pub(crate) const USED: usize = CLASSES * USED_OF_A_CLASS;
 

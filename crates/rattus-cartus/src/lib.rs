@@ -33,7 +33,7 @@ mod state;
 mod track;
 mod view;
 
-pub use building::{Building, BuildingCard, BuildingSet, Visitors};
+pub use building::{Building, BuildingCard, BuildingSet, USED_OF_A_CLASS, Visitors};
 pub use card::{Card, Class, Special};
 pub use cards::Cards;
 pub use data::{Action, Parts, Privilege, Scoring, Table, TakenCard};

@@ -2,11 +2,8 @@
 //!
 //! The numbers are fits to some thousands of games between players who think a little, rounded by hand.
 
-use rattus_cartus::{BuildingSet, Class, Track, View};
+use rattus_cartus::{BuildingSet, Class, Track, USED_OF_A_CLASS, View};
 use table::{BySeat, Seat};
-
-/// Of each class five building cards are in the game (CART-13).
-const OF_A_CLASS: usize = 5;
 
 /// How far apart two players come, on the scale of a logistic curve: at the next building, and at all that follow.
 const NEXT: f32 = 0.9;
@@ -24,7 +21,7 @@ pub(super) fn later(view: &View, class: Class) -> f32 {
     let known = public.row().iter().chain(public.under.as_slice());
     let known = known.filter(|card| card.class() == class).count();
     let past = public.past.among(BuildingSet::of_class(class)).len();
-    let unseen = OF_A_CLASS.saturating_sub(known + past) as f32;
+    let unseen = USED_OF_A_CLASS.saturating_sub(known + past) as f32;
     unseen * f32::from(view.buildings) / f32::from((view.buildings + view.replacement).max(1))
 }
 

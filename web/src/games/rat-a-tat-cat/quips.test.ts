@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Character } from '../../art/rats/Portrait.svelte';
 import { bring } from '../../i18n/index.svelte';
+import { heardBy } from '../../table/heard';
 import type { Notice } from '../../wire/rat-a-tat-cat';
 import { quips } from './quips';
 
@@ -9,13 +9,7 @@ beforeAll(() => bring('rat-a-tat-cat'));
 const began: Notice = { t: 'round_began', round: 1, dealer: 0 };
 const kept = (slot: number, replaced: '1' | '7'): Notice => ({ t: 'kept', seat: 1, slot, card: null, replaced });
 const took = (slot: number, card: '4', replaced: '2' | '9'): Notice => ({ t: 'took', seat: 1, slot, card, replaced });
-/** The numbers of what made this character speak. */
-const heard = (bot: Character | undefined, ...told: Notice[]): number[] => [
-  ...quips(
-    told.map((notice, i) => ({ number: i + 1, notice })),
-    [{ seat: 0, name: 'Ada', here: true, away: false }, { seat: 1, name: 'Bo', bot, here: true, away: false }],
-  ).keys(),
-];
+const heard = heardBy<'rat-a-tat-cat'>(quips);
 
 describe('a forgetful rat', () => {
   it('shows it when a low card goes that it has seen, and one it has not seen stays', () => {

@@ -1,18 +1,12 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { Character } from '../../art/rats/Portrait.svelte';
 import { bring } from '../../i18n/index.svelte';
+import { heardBy } from '../../table/heard';
 import type { Notice } from '../../wire/ratapolis';
 import { quips } from './quips';
 
 beforeAll(() => bring('ratapolis'));
 
-/** The numbers of what made somebody with this face speak. */
-const heard = (bot: Character | undefined, ...told: Notice[]): number[] => [
-  ...quips(
-    told.map((notice, i) => ({ number: i + 1, notice })),
-    [{ seat: 0, name: 'Ada', here: true, away: false }, { seat: 1, name: 'Bo', bot, here: true, away: false }],
-  ).keys(),
-];
+const heard = heardBy<'ratapolis'>(quips);
 const set: Notice = { what: 'set_up', situation: 'base', colours: ['red', 'blue'], neutral: 'yellow', balthus: null, tokens: [] };
 const bit = (hits: boolean): Notice => ({ what: 'attacked', slot: 0, seat: 1, tile: 'A', colour: 'red', hits });
 const lost = (colour: 'red' | 'blue', cause: 'cats' | 'attack'): Notice => ({ what: 'lost', colour, tile: 'A', rats: 1, cause });

@@ -1,18 +1,12 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { Character } from '../../art/rats/Portrait.svelte';
 import { bring } from '../../i18n/index.svelte';
+import { heardBy } from '../../table/heard';
 import type { Notice } from '../../wire/ratland';
 import { quips } from './quips';
 
 beforeAll(() => bring('ratland'));
 
-/** The numbers of what made somebody with this face speak. */
-const heard = (bot: Character | undefined, ...told: Notice[]): number[] => [
-  ...quips(
-    told.map((notice, i) => ({ number: i + 1, notice })),
-    [{ seat: 0, name: 'Ada', here: true, away: false }, { seat: 1, name: 'Bo', bot, here: true, away: false }],
-  ).keys(),
-];
+const heard = heardBy<'ratland'>(quips);
 const robbed = (stolen: number): Notice => ({ what: 'attacked', by: 0, tunnel: 'left', on: 1, strength: 3, defence: 3 - stolen, stolen });
 const sent = (...rats: number[]): Notice => ({ what: 'deployed', deployed: [{ rats: [9, 0, 0, 0, 0, 0, 0, 0], hide: false }, { rats, hide: false }] });
 

@@ -1,18 +1,12 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { Character } from '../../art/rats/Portrait.svelte';
 import { bring } from '../../i18n/index.svelte';
+import { heardBy } from '../../table/heard';
 import type { Notice } from '../../wire/rattus-cartus';
 import { quips } from './quips';
 
 beforeAll(() => bring('rattus-cartus'));
 
-/** The numbers of what made somebody with this face speak. */
-const heard = (bot: Character | undefined, ...told: Notice[]): number[] => [
-  ...quips(
-    told.map((notice, i) => ({ number: i + 1, notice })),
-    [{ seat: 0, name: 'Ada', here: true, away: false }, { seat: 1, name: 'Bo', bot, here: true, away: false }],
-  ).keys(),
-];
+const heard = heardBy<'rattus-cartus'>(quips);
 const visited = (seat: number, position: number): Notice => ({ what: 'visited', seat, position, slot: 1, count: 2, cards: null });
 const began: Notice = { what: 'round_began', round: 1, first: 0, last: false };
 
