@@ -4,11 +4,13 @@ import { isLang, preferred, speak } from './i18n/index.svelte';
 import './lib/fonts.css';
 import './lib/materials.css';
 import { prefs } from './lib/prefs.svelte';
+import { followReleases } from './lib/release';
 import './lib/tokens.css';
 import { fetchPage } from './pages';
 import { here } from './route/here.svelte';
 import { me } from './state/me.svelte';
 
+followReleases();
 prefs.open();
 here.open();
 void me.look();

@@ -180,3 +180,31 @@ for (const [lang, width, theme] of [['ru', 360, 'light'], ['fr', 360, 'dark'], [
     assert.deepEqual(page.errors, []);
     await page.context().close();
   });
+
+test('a page left open over a new release fetches itself anew, and one whose line fails does not', async () => {
+  const page = await house.visitor();
+  await page.goto(house.url);
+  await page.locator('main').waitFor();
+  const isStill = () => page.evaluate(() => 'leftOpen' in window);
+  await page.evaluate(() => (window.leftOpen = true));
+  await page.route('**/assets/RulesPage-*.js', (route) => route.fulfill({ status: 404 }));
+  const asked = page.waitForResponse((answer) => answer.url() === `${house.url}` && answer.request().resourceType() === 'fetch');
+  await page.goto(`${house.url}#/rules/ratland`);
+  await asked;
+  assert.ok(await isStill(), 'the house has no other release');
+
+  let released = false;
+  await page.route(house.url, async (route) => {
+    const answer = await route.fetch();
+    const newer = (await answer.text()).replace(/index-[\w-]+\.js/, 'index-newer.js');
+    await (released ? route.fulfill({ response: answer }) : route.fulfill({ response: answer, body: newer }));
+    released = true;
+  });
+  await page.unroute('**/assets/RulesPage-*.js');
+  await page.route('**/assets/RulesPage-*.js', (route) => (released ? route.continue() : route.fulfill({ status: 404 })));
+  await page.goto(`${house.url}#/`);
+  await page.goto(`${house.url}#/rules/ratland`);
+  await page.waitForFunction(() => !('leftOpen' in window));
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.context().close();
+});
