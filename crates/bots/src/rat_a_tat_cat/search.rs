@@ -13,9 +13,6 @@ use table::{BySeat, Dice, Face, Seat};
 const ROUND_SPREAD: f32 = 5.0;
 
 impl Searchable for State {
-    /// To the end of the round; the rounds after it are dealt anew.
-    const ROUNDS_AHEAD: u32 = 1;
-
     fn candidates(seat: Seat, view: &View, most: usize, dice: &mut Dice) -> Vec<Decision> {
         let habit = Self::habit(seat, view, dice);
         let mut all = vec![habit];

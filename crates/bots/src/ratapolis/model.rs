@@ -1,7 +1,7 @@
 //! A plan as its planner sees it: everybody else stays where they are.
 
 use ratapolis::{Action, Advantage, Colour, Family, Plan, Planning, Plot, PlotSet, Public, Token};
-use std::ops::Range;
+use std::ops::{ControlFlow, Range};
 use table::{Dice, Seat};
 
 pub(super) const PLOTS: usize = 32;
@@ -86,10 +86,14 @@ impl<'a> Model<'a> {
         let skipped = (dice.below(BETTER)).min(dice.below(BETTER)) as usize;
         let mut best = (f64::NEG_INFINITY, Plan::NOTHING);
         self.each_plan(skipped..skipped + 1, |value, plan| {
+            if value + 4.0 * self.tastes.whim <= best.0 {
+                return ControlFlow::Break(());
+            }
             let value = value + 4.0 * self.whim(dice);
             if value > best.0 {
                 best = (value, plan);
             }
+            ControlFlow::Continue(())
         });
         best.1
     }
@@ -97,12 +101,14 @@ impl<'a> Model<'a> {
     fn best_beginning_with(&self, beginnings: Range<usize>, dice: &mut Dice) -> Plan {
         let mut best = (f64::NEG_INFINITY, Plan::NOTHING);
         self.each_plan(beginnings, |value, plan| {
-            if value + self.tastes.whim > best.0 {
-                let value = value + self.whim(dice);
-                if value > best.0 {
-                    best = (value, plan);
-                }
+            if value + self.tastes.whim <= best.0 {
+                return ControlFlow::Break(());
             }
+            let value = value + self.whim(dice);
+            if value > best.0 {
+                best = (value, plan);
+            }
+            ControlFlow::Continue(())
         });
         best.1
     }
@@ -113,7 +119,7 @@ impl<'a> Model<'a> {
         self.each_plan(0..usize::MAX, |value, plan| {
             let least = if best.len() < most { f64::NEG_INFINITY } else { best[most - 1].0 };
             if value + self.tastes.whim <= least {
-                return;
+                return ControlFlow::Break(());
             }
             let value = value + self.whim(dice);
             if value > least {
@@ -121,6 +127,7 @@ impl<'a> Model<'a> {
                 best.insert(place, (value, plan));
                 best.truncate(most);
             }
+            ControlFlow::Continue(())
         });
         best.into_iter().map(|(_, plan)| plan).collect()
     }
@@ -129,8 +136,9 @@ impl<'a> Model<'a> {
         self.tastes.whim * f64::from(dice.below(1000)) / 1000.0
     }
 
-    /// All that begin with one of these actions, counted from the best, with what they bring.
-    fn each_plan(&self, beginnings: Range<usize>, mut found: impl FnMut(f64, Plan)) {
+    /// All that begin with one of these actions, counted from the best, with what they bring. Whoever finds one breaks off
+    /// where nothing that brings less is of interest: playouts look through a great many.
+    fn each_plan(&self, beginnings: Range<usize>, mut found: impl FnMut(f64, Plan) -> ControlFlow<()>) {
         let mut rats = Rats([[0; PLOTS]; FAMILIES]);
         for family in self.public.in_play() {
             for plot in self.public.present {
@@ -138,12 +146,11 @@ impl<'a> Model<'a> {
             }
         }
         let Planning { standing, attacks, .. } = self.planning;
-        let alone = self.actions(&rats, standing, attacks, self.public.present);
-        let mut firsts = alone.clone();
-        if firsts.len() > beginnings.len() {
-            firsts.sort_by(|a, b| b.gain.total_cmp(&a.gain));
-        }
-        for first in firsts.into_iter().skip(beginnings.start).take(beginnings.len()) {
+        let mut alone = Vec::with_capacity(128);
+        self.actions(&rats, standing, attacks, self.public.present, &mut alone);
+        alone.sort_by(|a, b| b.gain.total_cmp(&a.gain));
+        let mut again = Vec::with_capacity(128);
+        for first in alone.iter().skip(beginnings.start).take(beginnings.len()) {
             let mut after = rats;
             self.carry_out(&mut after, first.action);
             let (standing, attacks) = match first.action {
@@ -154,17 +161,24 @@ impl<'a> Model<'a> {
             // Whoever shoots from tile to tile is in place elsewhere after a move.
             let changed = if self.planning.shooting_range { self.public.present } else { first.on };
             let barred = |second: &Gain| attacks == 0 && matches!(second.action, Action::Attack { .. });
-            let again = self.actions(&after, standing, attacks, changed);
-            let unchanged = alone.iter().filter(|second| !second.on.meets(changed));
-            for second in unchanged.filter(|second| !barred(second)).chain(&again) {
-                found(first.gain + second.gain, Plan([first.action, second.action]));
+            let mut find =
+                |second: &Gain| found(first.gain + second.gain, Plan([first.action, second.action]));
+            again.clear();
+            self.actions(&after, standing, attacks, changed, &mut again);
+            for second in &again {
+                // They come in no order: one of the others may bring more.
+                let _ = find(second);
+            }
+            for second in alone.iter().filter(|second| !second.on.meets(changed) && !barred(second)) {
+                if find(second).is_break() {
+                    break;
+                }
             }
         }
     }
 
     /// What may be planned for a slot and does something, with what it brings; only what has to do with one of these tiles.
-    fn actions(&self, rats: &Rats, standing: PlotSet, attacks: u8, with: PlotSet) -> Vec<Gain> {
-        let mut all = Vec::with_capacity(128);
+    fn actions(&self, rats: &Rats, standing: PlotSet, attacks: u8, with: PlotSet, all: &mut Vec<Gain>) {
         let mut add = |action, on, gain| all.push(Gain { action, on, gain });
         if with == self.public.present {
             add(Action::Nothing, PlotSet::NONE, 0.0);
@@ -196,7 +210,6 @@ impl<'a> Model<'a> {
                 }
             }
         }
-        all
     }
 
     fn in_place(&self, rats: &Rats, tile: Plot) -> bool {

@@ -8,9 +8,14 @@ use ratapolis::{Ask, Decision, Phase, State, TileSet, View};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use table::{Bot, BySeat, Dice, Seat};
 
+const LOOKS_FURTHER_FROM: u32 = 5_000;
+
 impl Searchable for State {
-    /// To the end of the round, cats included.
-    const ROUNDS_AHEAD: u32 = 1;
+    /// To the end of the round, cats included. For two a long thought looks a round further, where rats that were sent out
+    /// well are worth more than by any estimate; what several others will do then nobody can foresee.
+    fn rounds_ahead(view: &View, simulations: u32) -> u32 {
+        if simulations >= LOOKS_FURTHER_FROM && view.public.players().len() == 2 { 2 } else { 1 }
+    }
 
     fn candidates(seat: Seat, view: &View, most: usize, dice: &mut Dice) -> Vec<Decision> {
         let Some(ask) = view.ask() else { return Vec::new() };
@@ -42,8 +47,10 @@ impl Searchable for State {
         prospects::chances(everything)
     }
 
-    /// Plans are many, and cats strike by chance.
-    const TRIES: u32 = 8;
+    /// Plans are many, and cats strike by chance; but a round more takes three times as long.
+    fn tries(rounds_ahead: u32) -> u32 {
+        if rounds_ahead == 1 { 8 } else { 4 }
+    }
     const MIXES_FROM: u32 = 1_000;
 
     /// All is public but cards. Those of earlier rounds matter less, and would make a mind of its own of every memory. What

@@ -16,9 +16,6 @@ const KEPT: f32 = 0.5;
 const EXTRA: f32 = 0.3;
 
 impl Searchable for State {
-    /// To the next deployment; what comes then is a matter of size and cheese.
-    const ROUNDS_AHEAD: u32 = 1;
-
     fn candidates(seat: Seat, view: &View, most: usize, dice: &mut Dice) -> Vec<Decision> {
         let Some(ask) = view.ask() else { return Vec::new() };
         if let Ask::Deploy { rats, both, hide } = ask {

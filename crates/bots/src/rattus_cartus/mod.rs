@@ -6,6 +6,7 @@ mod prospects;
 mod race;
 mod rulebook;
 mod search;
+mod ways;
 mod worth;
 
 use crate::{BotSpec, HasBots, Random};

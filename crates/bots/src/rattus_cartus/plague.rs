@@ -1,13 +1,11 @@
 //! What a rat costs: how likely it is to be the one too many.
 
+use super::ways::Ways;
 use rattus_cartus::View;
 use table::Seat;
 
-/// What dying costs in the last round, in points, and how much of it in the first: these and the next two numbers won
-/// most in some ten thousand games of the careful player against itself.
-const LIFE: f64 = 23.0;
-const AT_FIRST: f64 = 0.25;
-/// How many rats a player is rid of in each round to come, and how far that may be off in a whole game.
+/// How many rats a player is rid of in each round to come, and how far that may be off in a whole game: these won most in
+/// some ten thousand games of the careful player against itself.
 const RID: f64 = 0.45;
 const COMING_AND_GOING: f64 = 9.0;
 /// Nuns on a card that nobody has seen: two on average, and so far off.
@@ -26,7 +24,7 @@ pub(super) struct Plague {
 }
 
 impl Plague {
-    pub(super) fn of(view: &View, seat: Seat) -> Plague {
+    pub(super) fn of(ways: &Ways, view: &View, seat: Seat) -> Plague {
         let unseen = view.nuns.iter().filter(|card| card.is_down()).count() as f64;
         let seen: u8 = view.nuns.iter().filter_map(|card| card.up()).map(|card| card.nuns()).sum();
         let played = f64::from(view.public.round) / f64::from(view.public.rounds());
@@ -36,7 +34,7 @@ impl Plague {
             spread: (VARIANCE * unseen + COMING_AND_GOING * (1.0 - played) + 0.1).sqrt(),
             rats: f64::from(view.public.rats[seat])
                 - RID * f64::from(view.public.rounds() - view.public.round),
-            stake: LIFE * (AT_FIRST + (1.0 - AT_FIRST) * played),
+            stake: ways.life * (ways.life_at_first + (1.0 - ways.life_at_first) * played),
         }
     }
 

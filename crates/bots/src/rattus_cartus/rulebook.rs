@@ -2,6 +2,7 @@
 
 use super::plague::Plague;
 use super::race::{self, Race};
+use super::ways::{CAREFUL, Ways};
 use super::worth;
 use rattus_cartus::{Ask, Card, Cards, Class, Decision, Places, Special, State, View};
 use table::{Bot, Dice, Game, Seat, SeatSet, World};
@@ -13,17 +14,17 @@ pub struct Rulebook;
 impl Bot<State> for Rulebook {
     fn decide(&mut self, seat: Seat, view: &View, dice: &mut Dice) -> Decision {
         match view.ask() {
-            Some(ask) => answer(view, seat, ask),
+            Some(ask) => answer(&CAREFUL, view, seat, ask),
             None => World::at(State::imagine(view, dice), dice.clone()).fallback(seat),
         }
     }
 }
 
-pub(super) fn answer(view: &View, seat: Seat, ask: Ask) -> Decision {
+pub(super) fn answer(ways: &Ways, view: &View, seat: Seat, ask: Ask) -> Decision {
     match ask {
-        Ask::Privilege { row } => Decision::Privilege(privilege(view, seat, row)),
-        Ask::Visit { row, cards, .. } => visit(view, seat, row, cards),
-        Ask::Discard { most, hand } => Decision::Discard(discard(view, seat, most, hand)),
+        Ask::Privilege { row } => Decision::Privilege(privilege(ways, view, seat, row)),
+        Ask::Visit { row, cards, .. } => visit(ways, view, seat, row, cards),
+        Ask::Discard { most, hand } => Decision::Discard(discard(ways, view, seat, most, hand)),
         Ask::Receiver { among } => Decision::Receiver(leader(view, among)),
         Ask::Victim { among } => Decision::Victim(richest(view, among)),
         Ask::Look { seen, .. } => Decision::Look(darkest(view, seen)),
@@ -42,19 +43,19 @@ fn darkest(view: &View, seen: Places) -> u8 {
     dark.or_else(|| seen.others().next()).unwrap_or_default()
 }
 
-fn privilege(view: &View, seat: Seat, row: u8) -> u8 {
-    let plague = Plague::of(view, seat);
+fn privilege(ways: &Ways, view: &View, seat: Seat, row: u8) -> u8 {
+    let plague = Plague::of(ways, view, seat);
     let value = |position: &u8| {
         let privilege = view.public.parts.privilege(view.public.row()[usize::from(*position)]);
-        let looks = worth::LOOK * f64::from(privilege.looks);
-        f64::from(privilege.cards) * worth::card(view) - plague.cost(-f64::from(privilege.rats)) + looks
+        let looks = ways.look * f64::from(privilege.looks);
+        f64::from(privilege.cards) * worth::card(ways, view) - plague.cost(-f64::from(privilege.rats)) + looks
     };
     best(0..row, value).unwrap_or(0)
 }
 
-fn visit(view: &View, seat: Seat, row: u8, own: Cards) -> Decision {
+fn visit(ways: &Ways, view: &View, seat: Seat, row: u8, own: Cards) -> Decision {
     let mut best = (f64::NEG_INFINITY, Visit::default());
-    each_visit(view, seat, row, own, |value, visit| {
+    each_visit(ways, view, seat, row, own, |value, visit| {
         if value > best.0 {
             best = (value, visit);
         }
@@ -92,23 +93,30 @@ impl Visit {
 
 /// Calls with every kind of visit and what it is worth. What a visit is worth falls into parts that depend on its
 /// strength, on its strangers and on its cards alone: playouts weigh a great many.
-pub(super) fn each_visit(view: &View, seat: Seat, row: u8, own: Cards, mut found: impl FnMut(f64, Visit)) {
-    let plague = Plague::of(view, seat);
-    let (card, joker) = (worth::card(view), worth::joker(view));
+pub(super) fn each_visit(
+    ways: &Ways,
+    view: &View,
+    seat: Seat,
+    row: u8,
+    own: Cards,
+    mut found: impl FnMut(f64, Visit),
+) {
+    let plague = Plague::of(ways, view, seat);
+    let (card, joker) = (worth::card(ways, view), worth::joker(ways, view));
     let population = own.population().len();
     let jokers = own.of_special(Special::Joker);
     let mut price = [0.0; MOST_STRANGERS as usize + 1];
     for (strangers, price) in (0..=MOST_STRANGERS.min(population)).zip(&mut price) {
-        *price = plague.cost(f64::from(strangers)) + f64::from(strangers) * card;
+        *price = plague.cost(f64::from(strangers)) + f64::from(strangers) * (card + ways.stranger);
     }
     for position in 0..row {
         let all_fitting = own.of_class(view.public.row()[usize::from(position)].class());
         let most_strangers = (population - all_fitting).min(MOST_STRANGERS);
         let strongest = (all_fitting + jokers + most_strangers).min(STRONGEST);
-        let brought = by_strength(view, seat, &plague, position, strongest);
+        let brought = by_strength(ways, view, seat, &plague, position, strongest);
         for fitting in 0..=all_fitting {
             for jokers in 0..=jokers {
-                let paid = f64::from(fitting) * card + f64::from(jokers) * joker;
+                let paid = f64::from(fitting) * card * ways.follower + f64::from(jokers) * joker;
                 for strangers in 0..=most_strangers {
                     let visit = Visit { position, fitting, jokers, strangers };
                     let strength = visit.strength();
@@ -127,6 +135,7 @@ const STILL_OPEN: f32 = 0.5;
 
 /// What a visit brings by its strength: influence and the action.
 fn by_strength(
+    ways: &Ways,
     view: &View,
     seat: Seat,
     plague: &Plague,
@@ -142,19 +151,19 @@ fn by_strength(
     let race = Race::with(race::later(view, class) + soon);
     let gained = |influence| worth::influence(view, &race, class, seat, influence);
     let actions = [true, false].map(|premium| public.parts.action(card.building(), premium));
-    let worth = actions.map(|action| worth::action(view, plague, action));
+    let worth = actions.map(|action| worth::action(ways, view, plague, action));
     let mut brought = [0.0; STRONGEST as usize + 1];
     let nothing = gained(before);
     for strength in 0..=strongest {
         let after = gained(before + u16::from(strength));
         let chance = premium_chance(view, seat, position, strength, to_come);
         let [premium, standard] =
-            [0, 1].map(|which| worth[which] + worth::drawn(view, actions[which], strength));
+            [0, 1].map(|which| worth[which] + worth::drawn(ways, view, actions[which], strength));
         // CART-119.
         let last =
             if public.is_last_round() { gained(before + u16::from(strength) + 1) - after } else { 0.0 };
         brought[usize::from(strength)] =
-            after - nothing + chance * (premium + last) + (1.0 - chance) * standard;
+            after - nothing + chance * (premium + last + ways.premium) + (1.0 - chance) * standard;
     }
     brought
 }
@@ -188,10 +197,10 @@ fn weapons(view: &View, position: u8, own: Cards) -> Cards {
 }
 
 /// As long as the next rat is worse than the next card.
-fn discard(view: &View, seat: Seat, most: u8, hand: Cards) -> Cards {
-    let plague = Plague::of(view, seat);
+fn discard(ways: &Ways, view: &View, seat: Seat, most: u8, hand: Cards) -> Cards {
+    let plague = Plague::of(ways, view, seat);
     let population = hand.population();
-    let value = |count: &u8| -plague.cost(-f64::from(*count)) - f64::from(*count) * worth::card(view);
+    let value = |count: &u8| -plague.cost(-f64::from(*count)) - f64::from(*count) * worth::card(ways, view);
     least_missed(view, population, best(0..=most.min(population.len()), value).unwrap_or(0))
 }
 

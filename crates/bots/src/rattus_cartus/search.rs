@@ -2,6 +2,7 @@
 
 use super::prospects;
 use super::rulebook::{self, Rulebook};
+use super::ways::SEASONED;
 use crate::search::Searchable;
 use rattus_cartus::{Ask, Cards, Decision, State, View};
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -11,15 +12,12 @@ use table::{Bot, BySeat, Dice, Seat};
 const MOST_VISITS: usize = 16;
 
 impl Searchable for State {
-    /// To the end of the round.
-    const ROUNDS_AHEAD: u32 = 1;
-
     /// What a long thought learns from more worlds is less than what it learns from a further round, and to the end of the
     /// game nothing has to be guessed.
     fn rounds_ahead(view: &View, simulations: u32) -> u32 {
         let left = u32::from(view.public.rounds() + 1 - view.public.round);
         let (ahead, last) = match simulations {
-            0..500 => (Self::ROUNDS_AHEAD, 1),
+            0..500 => (1, 1),
             500..5_000 => (2, 3),
             5_000.. => (3, 4),
         };
@@ -42,7 +40,7 @@ impl Searchable for State {
             | Ask::Receiver { .. }
             | Ask::Act { .. }
             | Ask::Discard { .. } => {
-                let mut all = vec![rulebook::answer(view, seat, ask)];
+                let mut all = vec![rulebook::answer(&SEASONED, view, seat, ask)];
                 let listed = ask.list().unwrap_or_else(|| (0..most).map(|_| ask.sample(dice)).collect());
                 for decision in listed {
                     if all.len() < most && !all.contains(&decision) {
@@ -55,6 +53,16 @@ impl Searchable for State {
     }
 
     fn habit(seat: Seat, view: &View, dice: &mut Dice) -> Decision {
+        match view.ask() {
+            Some(ask) => rulebook::answer(&SEASONED, view, seat, ask),
+            None => Rulebook.decide(seat, view, dice),
+        }
+    }
+
+    /// Only a long thought takes everybody for a seasoned player.
+    const PLAYS_ON_WITH_CARE_FROM: u32 = 5_000;
+    const BEGINS_WITH_CARE_FROM: u32 = 5_000;
+    fn hasty_habit(seat: Seat, view: &View, dice: &mut Dice) -> Decision {
         Rulebook.decide(seat, view, dice)
     }
 
@@ -83,7 +91,7 @@ impl Searchable for State {
 /// The best visit of each strength to each building come first, and then others of the same strengths.
 fn visits(view: &View, seat: Seat, row: u8, own: Cards, most: usize) -> Vec<Decision> {
     let mut all = Vec::new();
-    rulebook::each_visit(view, seat, row, own, |value, visit| all.push((value, visit)));
+    rulebook::each_visit(&SEASONED, view, seat, row, own, |value, visit| all.push((value, visit)));
     all.sort_by(|one, other| other.0.total_cmp(&one.0));
     let mut seen = [[false; 32]; 3];
     let (first, second): (Vec<_>, Vec<_>) = all.into_iter().partition(|(_, visit)| {

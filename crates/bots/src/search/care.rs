@@ -8,7 +8,13 @@ use table::{Dice, Seat};
 pub(super) enum Care {
     Hasty,
     Careful,
+    /// Careful in the main; but nobody always does what is usual.
+    Wavering,
 }
+
+/// Whoever wavers does something else in one of so many decisions, something that might do as well: one of so many.
+const WAVERS: u32 = 4;
+const OTHERS: usize = 4;
 
 /// How a thought goes about its choice.
 #[derive(Clone, Copy, Debug)]
@@ -20,8 +26,6 @@ pub(super) struct Manner {
 }
 
 impl Manner {
-    pub(super) const CAREFUL: Manner = Manner { begins: Care::Careful, plays_on: Care::Careful };
-
     pub(super) fn of<G: Searchable>(simulations: u32) -> Manner {
         let care = |from: u32| if simulations < from { Care::Hasty } else { Care::Careful };
         Manner { begins: care(G::BEGINS_WITH_CARE_FROM), plays_on: care(G::PLAYS_ON_WITH_CARE_FROM) }
@@ -32,7 +36,12 @@ impl Care {
     pub(super) fn habit<G: Searchable>(self, seat: Seat, view: &G::View, dice: &mut Dice) -> G::Decision {
         match self {
             Care::Hasty => G::hasty_habit(seat, view, dice),
-            Care::Careful => G::habit(seat, view, dice),
+            Care::Wavering if dice.chance(1, WAVERS) => {
+                let mut all = G::candidates(seat, view, OTHERS, dice);
+                let other = dice.below(all.len().max(1) as u32) as usize;
+                if other < all.len() { all.swap_remove(other) } else { G::habit(seat, view, dice) }
+            }
+            Care::Careful | Care::Wavering => G::habit(seat, view, dice),
         }
     }
 

@@ -32,12 +32,10 @@ use table::{Bot, BySeat, Dice, Game, Seat, SeatSet, Turn, World};
 /// What a game says of itself so that it can be thought about. Everything is read from views, so that nobody in an
 /// imagined world knows more than its seat would.
 pub trait Searchable: HasBots {
-    /// How many rounds a playout looks ahead, this one included; beyond it [`chances`](Searchable::chances) decide.
-    const ROUNDS_AHEAD: u32;
-
-    /// A long thought may look further ahead, and one near the end of the game to the end.
+    /// How many rounds a thought of so many simulations looks ahead, this one included; beyond them
+    /// [`chances`](Searchable::chances) decide. A long one may look further, and one near the end of the game to the end.
     fn rounds_ahead(_view: &Self::View, _simulations: u32) -> u32 {
-        Self::ROUNDS_AHEAD
+        1
     }
 
     /// What this seat, one that is asked, might do: at most so many, the habit first and the more promising earlier.
@@ -79,8 +77,11 @@ pub trait Searchable: HasBots {
         1.0
     }
 
-    /// Where several decide at once, a simulation is a world in which several things are tried, about so many.
-    const TRIES: u32 = 5;
+    /// Where several decide at once, a simulation is a world in which several things are tried, about so many; fewer where
+    /// each of them takes its time because it looks further ahead.
+    fn tries(_rounds_ahead: u32) -> u32 {
+        5
+    }
 
     /// Where several decide at once, a shorter thought takes it that the others do what is usual. To learn what they
     /// might mix takes at least so many simulations.
@@ -100,36 +101,48 @@ pub trait Searchable: HasBots {
 /// The player who thinks so many simulations, or until its leash is cut.
 pub struct Search<G> {
     simulations: u32,
+    /// How many rounds it looks ahead at the most.
+    furthest: u32,
     leash: Leash,
     game: PhantomData<fn() -> G>,
 }
 
 impl<G: Searchable> Search<G> {
     pub fn new(simulations: u32, leash: Leash) -> Self {
-        Search { simulations, leash, game: PhantomData }
+        Search { simulations, furthest: u32::MAX, leash, game: PhantomData }
+    }
+
+    /// Who takes so many rounds for the whole game: one alone can be counted out.
+    pub fn looking_no_further_than(self, rounds: u32) -> Self {
+        Search { furthest: rounds, ..self }
     }
 
     /// What it makes of this view: the choices with their values, and everybody's chances.
     pub fn think(&self, seat: Seat, view: &G::View, dice: &mut Dice) -> Thought<G::Decision> {
-        self.think_in(seat, Mind::of(Known::View(view), self.simulations, dice.split()))
+        self.think_in(seat, self.mind(Known::View(view), dice))
     }
 
     /// What it would make of the truth. It does not know the dice that are still to be thrown.
     pub fn think_cheating(&self, seat: Seat, truth: &World<G>, dice: &mut Dice) -> Thought<G::Decision> {
-        self.think_in(seat, Mind::of(Known::Truth(truth.game()), self.simulations, dice.split()))
+        self.think_in(seat, self.mind(Known::Truth(truth.game()), dice))
+    }
+
+    fn mind<'a>(&self, known: Known<'a, G>, dice: &mut Dice) -> Mind<'a, G> {
+        Mind::of(known, self.simulations, self.furthest, dice.split())
     }
 
     fn think_in(&self, seat: Seat, mut mind: Mind<'_, G>) -> Thought<G::Decision> {
         let mut budget = Budget { left: self.simulations, spent: 0, leash: &self.leash };
         match mind.world.turn() {
             Turn::Waits(seats) if seats.len() > 1 => {
-                budget.left = budget.left.saturating_mul(G::TRIES);
+                let tries = G::tries(mind.ahead);
+                budget.left = budget.left.saturating_mul(tries);
                 let mut thought = if self.simulations < G::MIXES_FROM {
                     in_turn::think(seat, seats, &mut mind, &mut budget)
                 } else {
                     at_once::think(seat, seats, &mut mind, &mut budget)
                 };
-                thought.simulations = thought.simulations.div_ceil(G::TRIES);
+                thought.simulations = thought.simulations.div_ceil(tries);
                 thought
             }
             Turn::Waits(_) | Turn::AsksClock | Turn::Over(_) => {
@@ -183,20 +196,28 @@ struct Mind<'a, G: Searchable> {
     manner: Manner,
     world: World<G>,
     dice: Dice,
-    /// The round in which playouts end.
+    /// How many rounds playouts look ahead, and the one in which they end.
+    ahead: u32,
     until: u32,
 }
 
 impl<'a, G: Searchable> Mind<'a, G> {
-    fn of(known: Known<'a, G>, simulations: u32, mut dice: Dice) -> Self {
+    fn of(known: Known<'a, G>, simulations: u32, furthest: u32, mut dice: Dice) -> Self {
         let game = match known {
             Known::View(view) => G::imagine(view, &mut dice),
             Known::Truth(truth) => truth.clone(),
         };
         let world = World::at(game, dice.split());
         let view = world.view(None);
-        let until = G::round(&view) + G::rounds_ahead(&view, simulations);
-        Mind { known, manner: Manner::of::<G>(simulations), world, until, dice }
+        let ahead = G::rounds_ahead(&view, simulations).min(furthest);
+        Mind {
+            known,
+            manner: Manner::of::<G>(simulations),
+            until: G::round(&view) + ahead,
+            world,
+            ahead,
+            dice,
+        }
     }
 
     /// Another world that looks the same.

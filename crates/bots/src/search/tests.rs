@@ -17,7 +17,9 @@ impl HasBots for Mousehole {
 const PICKY: u8 = 8;
 
 impl Searchable for Mousehole {
-    const ROUNDS_AHEAD: u32 = 3;
+    fn rounds_ahead(_: &View, _: u32) -> u32 {
+        3
+    }
 
     fn candidates(seat: Seat, view: &View, most: usize, dice: &mut Dice) -> Vec<Decision> {
         let habit = Self::habit(seat, view, dice);

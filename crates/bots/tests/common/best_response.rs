@@ -2,8 +2,8 @@
 //!
 //! Whoever answers knows its own view, and how the other one plays: the mix of every thought. It knows neither the cards of
 //! the other nor which mix they lead to, so the answer is one decision for all worlds that look the same, each with what a
-//! thought of the other would come to in it. A round ends where a thought of the players would end it, in the same
-//! estimate of who is ahead.
+//! thought of the other would come to in it. Nobody looks beyond the end of the round: there both the answer and the thoughts
+//! take the estimate of who is ahead for the result.
 
 #![allow(dead_code, reason = "each test file uses a part of it")]
 
@@ -29,7 +29,8 @@ type Mix<G> = Vec<(<G as table::Game>::Decision, f64)>;
 /// What a thought from this view comes to.
 fn mix_of<G: Searchable>(seat: Seat, view: &G::View, simulations: u32, thought: u64) -> Mix<G> {
     let mut luck = dice("mix", thought);
-    let thought = Search::<G>::new(simulations, Leash::long()).think(seat, view, &mut luck);
+    let thought = Search::<G>::new(simulations, Leash::long()).looking_no_further_than(1);
+    let thought = thought.think(seat, view, &mut luck);
     let played = thought.choices.into_iter().filter(|choice| choice.weight > 0.0);
     let mix: Mix<G> = played.map(|choice| (choice.decision, f64::from(choice.weight))).collect();
     if mix.is_empty() { vec![(thought.decision, 1.0)] } else { mix }
@@ -93,7 +94,7 @@ impl<'a, G: Searchable> Other<'a, G> {
 
     /// What comes of a decision of the answering seat.
     fn value(&self, scenario: &Scenario<G>, decision: &G::Decision) -> f64 {
-        let until = G::round(self.view) + G::ROUNDS_AHEAD;
+        let until = G::round(self.view) + 1;
         let (mut world, mut habits) = (scenario.world.clone(), scenario.habits.clone());
         let mut joint = Joint::single(self.answering, decision.clone());
         joint.put(self.seat, scenario.other.clone());
