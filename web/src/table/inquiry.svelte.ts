@@ -10,10 +10,6 @@ export class Inquiry {
     this.on = !this.on;
     [this.about, this.said] = [null, null];
   }
-  /** A part tells of itself without being asked for. */
-  tell(part: string): void {
-    [this.on, this.about, this.said] = [true, part, null];
-  }
   close(): void {
     this.on = false;
   }

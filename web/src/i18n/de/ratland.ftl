@@ -311,7 +311,7 @@ land-event-strategists-text = { $strategists ->
    *[other] Vor der Suche 1 Käse für jeden Bereich, in den du keine Ratte geschickt hast. Als Hausregel: für jeden leeren Ort der Tafel.
   }
 land-event-locked-and-loaded-text = { $seats ->
-    [2] Bis zu drei deiner Ratten dürfen zugleich in Vorratskammer und Kinderstube stehen. Zu zweit bewacht die Kammer nichts: Sie sorgen nur für Nachwuchs.
+    [2] Bis zu drei deiner Ratten stehen zugleich in Kammer und Kinderstube. Zu zweit zählt nur die Kinderstube.
    *[other] Bis zu drei deiner Ratten dürfen zugleich die Vorratskammer bewachen und für Nachwuchs sorgen.
   }
 land-event-end-of-game-text = Das Spiel ist auf der Stelle vorbei. Gezählt wird, was da ist.

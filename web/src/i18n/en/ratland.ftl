@@ -320,7 +320,7 @@ land-event-strategists-text = { $strategists ->
    *[other] Before the search, 1 cheese for each area you sent no rat to. By house rule: for each empty place of the board.
   }
 land-event-locked-and-loaded-text = { $seats ->
-    [2] Up to three of your rats may stand in pantry and nursery at once. With two players the pantry guards nothing: they breed, and that is all.
+    [2] Up to three of your rats may stand in pantry and nursery at once. With two players only the nursery counts.
    *[other] Up to three of your rats may guard the pantry and breed in the nursery at once.
   }
 land-event-end-of-game-text = The game is over on the spot. Rats are counted as they stand.

@@ -335,7 +335,7 @@ land-event-strategists-text = { $strategists ->
    *[other] Avant la recherche, 1 fromage par zone où vous n’avez envoyé aucun rat. En règle maison : par lieu vide du plateau.
   }
 land-event-locked-and-loaded-text = { $seats ->
-    [2] Jusqu’à trois de vos rats peuvent être à la fois au garde-manger et à la maternité. À deux joueurs, le garde-manger ne défend pas : ils se reproduisent, rien de plus.
+    [2] Jusqu’à trois de vos rats sont à la fois au garde-manger et à la maternité. À deux, seule la maternité compte.
    *[other] Jusqu’à trois de vos rats peuvent garder le garde-manger tout en étant à la maternité.
   }
 land-event-end-of-game-text = La partie s’arrête net. On compte les rats tels qu’ils sont.
