@@ -4,7 +4,7 @@ import type { Component } from 'svelte';
 import type { Character } from '../art/rats/Portrait.svelte';
 import type { Speed } from '../lib/prefs.svelte';
 import type { Quip } from '../table/company';
-import type { AnySight, End, NewTable, ratapolis, ratATatCat, ratland, rattusCartus } from '../wire';
+import type { AnySight, End, NewTable, OptionSet, ratapolis, ratATatCat, ratland, rattusCartus } from '../wire';
 
 /** What goes over the wire, by game. */
 export type Wire = {
@@ -39,6 +39,8 @@ export type TableProps<G extends GameId = GameId> = {
   /** everything told so far, for a game that shows the rounds on the table */
   history?: readonly Numbered<G>[] | undefined;
   seats: readonly SeatView[];
+  /** the rules this table chose, where they are known */
+  options?: readonly OptionSet[] | undefined;
   /** your seat, or in a replay the seat through whose eyes it is seen; null: the gallery, or the truth */
   you: number | null;
   /** who owes a decision */
@@ -65,7 +67,7 @@ export type TableProps<G extends GameId = GameId> = {
 
 /** A line of the log, in the player's language; made when it is drawn, so that it follows a change of language. */
 export type LogLine = { readonly seat?: number | undefined; readonly text: string };
-export type LogContext<G extends GameId = GameId> = { readonly seats: readonly SeatView[]; readonly you: number | null; /** how things stand now */ readonly sight?: Sight<G> | undefined };
+export type LogContext<G extends GameId = GameId> = { readonly seats: readonly SeatView[]; readonly you: number | null; /** how things stand now */ readonly sight?: Sight<G> | undefined; /** what is told right after */ readonly next?: Notice<G> | undefined };
 
 /** What a decision is told from: the question it answers. */
 export type HintContext<G extends GameId = GameId> = { readonly sight: Sight<G>; readonly seats: readonly SeatView[] };

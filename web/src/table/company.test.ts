@@ -15,6 +15,12 @@ it('tells a word after what led to it, and none that fell with what is not told'
   expect(tell(game, told, quips, { seats, you: 0 }).map(({ text }) => text)).toEqual(['line 2', 'line 3', 'The Clerk: “Noted.”']);
 });
 
+it('folds lines that say the same into one', () => {
+  const game = { logLine: ({ t }: { t: string }) => ({ seat: 1, text: t }) } as unknown as TableGame<'rat-a-tat-cat'>;
+  const told = ['lost', 'lost', 'found', 'lost'].map((t, i) => ({ number: 20 + i, notice: { t } as never }));
+  expect(tell(game, told, quips, { seats, you: 0 }).map(({ text }) => text)).toEqual(['lost ×2', 'found', 'lost']);
+});
+
 it('keeps the last word in the air while little has happened since', () => {
   expect(lastSaid(quips, seats, 2)).toBeNull();
   expect(lastSaid(quips, seats, 4)).toEqual({ number: 3, name: 'The Clerk', text: 'Noted.' });

@@ -26,13 +26,25 @@ export const lineOf = (game: string | undefined, face: Character): string => (ga
 export const introductions = (game: string, seats: readonly SeatView[]): LogLine[] =>
   seats.flatMap(({ seat, name, bot }) => (bot ? { seat, text: t('log-is', { name, line: lineOf(game, bot) }) } : []));
 
+/** Lines that say the same are one line, with how often. */
+function folded(lines: readonly LogLine[]): LogLine[] {
+  const kept: { line: LogLine; times: number }[] = [];
+  for (const line of lines) {
+    const last = kept.at(-1);
+    if (last && last.line.seat === line.seat && last.line.text === line.text) last.times++;
+    else kept.push({ line, times: 1 });
+  }
+  return kept.map(({ line, times }) => (times > 1 ? { ...line, text: `${line.text} ×${times}` } : line));
+}
+
 /** The log: a line for everything told, and the words that fell with it. */
 export function tell<G extends GameId>(game: TableGame<G>, told: readonly Numbered<G>[], quips: ReadonlyMap<number, Quip>, context: LogContext<G>): LogLine[] {
   const word = (quip: Quip): LogLine => ({ seat: quip.seat, text: t('log-says', { name: context.seats[quip.seat]?.name ?? '', text: quip.text }) });
-  return told.flatMap(({ number, notice }) => {
+  const lines = told.flatMap(({ number, notice }, i) => {
     const quip = quips.get(number);
-    return [game.logLine(notice, context) ?? [], quip ? word(quip) : []].flat();
+    return [game.logLine(notice, { ...context, next: told[i + 1]?.notice }) ?? [], quip ? word(quip) : []].flat();
   });
+  return folded(lines);
 }
 
 /** The last word that fell, as long as little has happened since. */

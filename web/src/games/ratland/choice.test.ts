@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Ask } from '../../wire/ratland';
-import { options } from './choice';
+import { options, usual } from './choice';
 import { isOptional, refusal } from './never';
-import { everyAsk } from './samples';
+import { everyAsk, sewerWith, sightWith } from './samples';
 
 const decisions = (ask: Ask) => options(ask).map(({ decision }) => decision);
 
@@ -29,6 +29,27 @@ describe('the answers to a question', () => {
   });
   it('offer the kinds of rats there are (LAND-96)', () => {
     expect(decisions({ ask: 'lecter', available: true, infirmary: false }).map((d) => d.do === 'lecter' && d.with)).toEqual(['available', null]);
+  });
+});
+
+describe('the usual answer', () => {
+  const said = (ask: Ask, own = sewerWith()) => usual(ask, sightWith({ sewers: [own, sewerWith()] }))?.decision;
+  const drawn = (some: object): Ask => ({ ask: 'put_back', area: 'city', drawn: some });
+  it('puts back what does harm, and keeps the rest', () => {
+    expect(said(drawn({ orange: 1, white: 1, purple: 1, black: 1 }))).toEqual({ do: 'put_back', with: 'black' });
+    expect(said(drawn({ yellow: 2, blue: 1 }))).toEqual({ do: 'put_back', with: 'blue' });
+    expect(said(drawn({ yellow: 2, white: 1 }))).toEqual({ do: 'put_back', with: null });
+  });
+  it('knows who minds no black and who eats purple (LAND-156, LAND-177)', () => {
+    expect(said(drawn({ black: 1, blue: 1 }), sewerWith({ clan: 'warriors' }))).toEqual({ do: 'put_back', with: 'blue' });
+    expect(said(drawn({ purple: 1 }), sewerWith({ clan: 'mutants' }))).toEqual({ do: 'put_back', with: null });
+  });
+  it('sells no rat that can be fed (LAND-95)', () => {
+    expect(said(everyAsk.lecter, sewerWith({ cheese: 3 }))).toEqual({ do: 'lecter', with: null });
+    expect(said(everyAsk.lecter, sewerWith({ cheese: 2 }))).toEqual({ do: 'lecter', with: 'infirmary' });
+  });
+  it('is left open where it is a matter of taste', () => {
+    for (const ask of ['wound', 'add', 'scavenge', 'alchemy', 'keep_clan', 'board'] as const) expect(said(everyAsk[ask]), ask).toBeUndefined();
   });
 });
 

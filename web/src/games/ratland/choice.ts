@@ -1,7 +1,9 @@
 // From what is asked to the answers that can be given. What is legal comes with the ask.
-import type { Ask, Clan, Colour, Decision, Seat, Side } from '../../wire/ratland';
+import type { Ask, Clan, Colour, Decision, Pieces, Seat, Side, Sight } from '../../wire/ratland';
 import { unreachable } from '../game';
+import { upkeep } from './numbers';
 import { colours } from './pieces';
+import { total } from './places';
 
 /** One answer as it is shown: what it does, and the picture that goes with it. */
 export type Option =
@@ -50,6 +52,37 @@ export function options(ask: Ask): readonly Option[] {
       return [];
     default:
       return unreachable(ask);
+  }
+}
+
+/** The piece that one is best rid of: black costs a rat, purple a round and its food, blue a round. Some clans mind one less (LAND-156, LAND-177). */
+export const worst = (drawn: Pieces, clan: Clan | null): Colour | null =>
+  (['black', 'purple', 'blue'] as const).find((bad) => (drawn[bad] ?? 0) > 0 && !(bad === 'black' && clan === 'warriors') && !(bad === 'purple' && clan === 'mutants')) ?? null;
+
+/** Whether all can be fed as it stands. */
+export function canFeed(sight: Sight): boolean {
+  const own = sight.you === null ? undefined : sight.sewers[sight.you];
+  return !own || own.cheese >= upkeep(sight, total(own.rats) + own.infirmary);
+}
+
+/** Which of the options most would take, or at least does no harm; null where that is a matter of taste. */
+export function usual(ask: Ask, sight: Sight): Option | null {
+  const all = options(ask);
+  const [first, last] = [all[0] ?? null, all.at(-1) ?? null];
+  switch (ask.ask) {
+    case 'holy_rat':
+    case 'ninja':
+    case 'swap':
+    case 'starve':
+      return first;
+    case 'put_back': {
+      const bad = worst(ask.drawn, sight.you === null ? null : (sight.sewers[sight.you]?.clan ?? null));
+      return bad === null ? last : (all.find((option) => option.is === 'piece' && option.colour === bad) ?? null);
+    }
+    case 'lecter':
+      return canFeed(sight) ? last : first;
+    default:
+      return null;
   }
 }
 

@@ -40,10 +40,10 @@ describe('Old Grey in the sewer', () => {
   });
   it('teaches placing in three steps, with the numbers of the game', () => {
     const deploy: Ask = { ask: 'deploy', rats: 8, both: false, hide: false };
-    expect(asking(deploy)).toEqual({ key: 'land-coach-deploy', numbers: { n: 8 } });
+    expect(asking(deploy)).toEqual({ key: 'land-coach-deploy', numbers: { n: 8, seats: 3 }, round: 1, ask: 'deploy' });
     const sewers = [sewerWith({ lost: 2, cheese: 1 }), sewerWith({ cheese: 2 }), sewerWith({ cheese: 5 })];
-    expect(asking(deploy, { round: 2, sewers })).toEqual({ key: 'land-coach-deploy-cost', numbers: { n: 10, cost: 4, cheese: 1 } });
-    expect(asking(deploy, { round: 3, sewers })).toEqual({ key: 'land-coach-deploy-raid', seats: { name: 2 }, numbers: { n: 5 } });
+    expect(asking(deploy, { round: 2, sewers })).toEqual({ key: 'land-coach-deploy-cost', numbers: { n: 10, cost: 4, cheese: 1 }, round: 2, ask: 'deploy' });
+    expect(asking(deploy, { round: 3, sewers })).toEqual({ key: 'land-coach-deploy-raid', seats: { name: 2 }, numbers: { n: 5 }, round: 3, ask: 'deploy' });
     expect(asking(deploy, { round: 3, sewers: sewers.slice(0, 2) })?.key).toBe('land-coach-deploy-two');
     expect(asking(deploy, { round: 3, sewers: [0, 0, 0].map((cheese) => sewerWith({ cheese })) })).toBeUndefined();
     expect(asking({ ...deploy, rats: 0 })).toBeUndefined();
@@ -53,11 +53,37 @@ describe('Old Grey in the sewer', () => {
     expect(course.waiting.at(-1)?.key).toBe('land-coach-final');
   });
   it('says which piece to put back, and when to sell a rat', () => {
-    expect(asking(everyAsk.put_back)).toEqual({ key: 'land-coach-put-back', words: { colour: 'land-colour-purple' } });
+    expect(asking(everyAsk.put_back)).toMatchObject({ key: 'land-coach-put-back', words: { colour: 'land-colour-purple' } });
     expect(asking({ ask: 'put_back', area: 'dump', drawn: { yellow: 2 } })?.key).toBe('land-coach-put-back-not');
     const rich = [sewerWith({ cheese: 3 }), sewerWith()];
     expect(asking(everyAsk.lecter)?.key).toBe('land-coach-lecter');
     expect(asking(everyAsk.lecter, { sewers: rich })?.key).toBe('land-coach-lecter-not');
+  });
+  it('teaches two players that tunnels guard and the pantry does not (LAND-118, LAND-119)', async () => {
+    await bring('ratland');
+    const two = sightWith({ you: 1, sewers: [sewerWith(), sewerWith()] });
+    const lessons = [asking(everyAsk.deploy, { sewers: two.sewers }), ...hear(nothingSaid, told({ ...everyNotice.attacked, by: 0, on: 1 }), [], two).waiting, ...hear(nothingSaid, told({ ...everyNotice.attacked, by: 1, on: 0 }), [], two).waiting];
+    expect(lessons.map((lesson) => lesson?.key)).toEqual(['land-coach-deploy', 'land-coach-robbed', 'land-coach-attack']);
+    await speak('en');
+    for (const lesson of lessons) expect(lesson && t(lesson.key, lesson.numbers)).toMatch(/With two players|with two players/);
+  });
+  it('drops advice with its question, and what happened two rounds ago', () => {
+    const deploy = consider(nothingSaid, sightWith({ ask: everyAsk.deploy }));
+    expect(keys(hear(deploy, [], [], sightWith({ ask: everyAsk.deploy })))).toEqual(['land-coach-deploy']);
+    expect(keys(hear(deploy, [], [], sightWith({ round: 2, ask: everyAsk.deploy })))).toEqual([]);
+    const fed = hearing(1, everyNotice.fed);
+    expect(keys(hear(fed, [], [], sightWith({ round: 2 })))).toEqual(['land-coach-feeding']);
+    expect(keys(hear(fed, [], [], sightWith({ round: 3 })))).toEqual([]);
+  });
+  it('names the active player of this round, not of one that is over', () => {
+    const first = hear(nothingSaid, told(everyNotice.event_revealed, everyNotice.round_began), [], sightWith({ round: 2, active: 1 }));
+    expect(first.waiting.at(-1)?.seats).toEqual({ name: 1 });
+    const later = hear(first, [{ number: 3, notice: { what: 'round_began', round: 3, active: 2 } }], [], sightWith({ round: 3, active: 2 }));
+    expect(later.waiting.map(({ seats }) => seats?.name)).toEqual([undefined, 2]);
+  });
+  it('puts what is asked before what waits, and interrupts nobody', () => {
+    const busy = hearing(0, everyNotice.event_revealed, everyNotice.born);
+    expect(keys(consider(busy, sightWith({ ask: everyAsk.deploy })))).toEqual(['land-coach-round', 'land-coach-deploy', 'land-coach-nursery']);
   });
   it('tells a Seer of the look that nobody waits for', () => {
     expect(consider(nothingSaid, sightWith({ may_look: true })).waiting[0]?.key).toBe('land-coach-look');

@@ -1,8 +1,9 @@
 // The guided first game: Old Grey explains each question and each phase when it first comes up, with the numbers of this very game.
 // He knows what the player sees and nothing else.
 import type { Ask, Notice, Sight } from '../../wire/ratland';
-import { coachingOf, hear as heard, teach, type Course, type Lesson } from '../course';
+import { coachingOf, forget, hear as heard, teach, teachNow, type Course, type Lesson } from '../course';
 import { unreachable, type Numbered } from '../game';
+import { canFeed, worst } from './choice';
 import { upkeep } from './numbers';
 import { count } from './pieces';
 import { leftOf, rightOf, total } from './places';
@@ -11,9 +12,24 @@ import { colourWords } from './words';
 export const coaching = coachingOf('ratland');
 
 type Told = readonly Numbered<'ratland'>[];
-export const hear = (course: Course, history: Told, pending: Told, sight: Sight): Course => heard<'ratland'>(course, history, pending, (notice) => told(notice, sight));
+export const hear = (course: Course, history: Told, pending: Told, sight: Sight): Course => heard<'ratland'>(current(course, sight), history, pending, (notice) => told(notice, sight));
 
-function told(notice: Notice, { you, sewers }: Sight): Lesson | null {
+/** Advice is void once its question is answered, and what happened is told for a round longer and no more. */
+const current = (course: Course, sight: Sight): Course =>
+  forget(course, ({ key, round, ask, seats }) => {
+    if (sight.doing.doing === 'over') return key !== 'land-coach-over';
+    if (ask !== undefined) return sight.ask?.ask !== ask || sight.round !== round;
+    if (key === 'land-coach-active') return seats?.name !== sight.active;
+    return round !== undefined && sight.round > round + 1;
+  });
+
+function told(notice: Notice, sight: Sight): Lesson | null {
+  const lesson = learnt(notice, sight);
+  return lesson?.numbers ? { ...lesson, round: sight.round } : lesson;
+}
+
+function learnt(notice: Notice, { you, sewers }: Sight): Lesson | null {
+  const seats = sewers.length;
   const mine = 'seat' in notice && notice.seat === you;
   switch (notice.what) {
     case 'event_revealed':
@@ -21,7 +37,7 @@ function told(notice: Notice, { you, sewers }: Sight): Lesson | null {
     case 'round_began':
       return notice.round > 1 ? { key: 'land-coach-active', seats: { name: notice.active } } : null;
     case 'attacked':
-      return notice.on === you && notice.stolen ? { key: 'land-coach-robbed', numbers: { n: notice.stolen } } : { key: 'land-coach-attack' };
+      return notice.on === you && notice.stolen ? { key: 'land-coach-robbed', numbers: { n: notice.stolen, seats } } : { key: 'land-coach-attack', numbers: { seats } };
     case 'born':
       return { key: 'land-coach-nursery' };
     case 'bag_filled':
@@ -46,8 +62,10 @@ function told(notice: Notice, { you, sewers }: Sight): Lesson | null {
 
 /** What is to be said of the question that is put now. */
 export function consider(course: Course, sight: Sight): Course {
-  if (!sight.ask) return sight.may_look ? teach(course, { key: 'land-coach-look' }) : course;
-  const after = teach(course, asked(sight.ask, sight));
+  const now = current(course, sight);
+  if (!sight.ask) return sight.may_look ? teach(now, { key: 'land-coach-look' }) : now;
+  const lesson = asked(sight.ask, sight);
+  const after = teachNow(now, lesson && { ...lesson, round: sight.round, ask: sight.ask.ask });
   return sight.ask.ask === 'deploy' && sight.next_kind === 'final' ? teach(after, { key: 'land-coach-final' }) : after;
 }
 
@@ -73,7 +91,7 @@ function asked(ask: Ask, sight: Sight): Lesson | null {
     case 'wound':
       return { key: 'land-coach-wound' };
     case 'put_back': {
-      const colour = (['black', 'purple', 'blue'] as const).find((bad) => ask.drawn[bad]);
+      const colour = worst(ask.drawn, own.clan);
       return colour ? { key: 'land-coach-put-back', words: { colour: colourWords[colour].name } } : { key: 'land-coach-put-back-not' };
     }
     case 'swap':
@@ -82,7 +100,7 @@ function asked(ask: Ask, sight: Sight): Lesson | null {
       return { key: 'land-coach-scavenge', numbers: { good: (sight.bag.yellow ?? 0) + (sight.bag.orange ?? 0), all: count(sight.bag) } };
     case 'lecter': {
       const fed = total(own.rats) + own.infirmary;
-      return { key: own.cheese < upkeep(sight, fed) ? 'land-coach-lecter' : 'land-coach-lecter-not', numbers: { n: fed, cost: upkeep(sight, fed), cheese: own.cheese } };
+      return { key: canFeed(sight) ? 'land-coach-lecter-not' : 'land-coach-lecter', numbers: { n: fed, cost: upkeep(sight, fed), cheese: own.cheese } };
     }
     case 'starve':
       return { key: 'land-coach-starve' };
@@ -99,7 +117,7 @@ function placing(rats: number, sight: Sight, you: number): Lesson | null {
   const seats = sight.sewers.length;
   const cheese = (seat: number): number => sight.sewers[seat]?.cheese ?? 0;
   if (!own || rats === 0) return null;
-  if (sight.round === 1) return { key: 'land-coach-deploy', numbers: { n: rats } };
+  if (sight.round === 1) return { key: 'land-coach-deploy', numbers: { n: rats, seats } };
   if (sight.round === 2) {
     const n = rats + own.infirmary + own.lost;
     return { key: 'land-coach-deploy-cost', numbers: { n, cost: upkeep(sight, n), cheese: own.cheese } };

@@ -1,6 +1,7 @@
 // What each part of the table is, for whoever touches it and asks.
 import { t, type Key } from '../../i18n/index.svelte';
 import { places } from './places';
+import type { House } from './house';
 import type { Scene } from './scene';
 import { awayWords, clanWords, eventWords, kindWords, placeWords } from './words';
 
@@ -25,13 +26,12 @@ const parts: Record<string, Key> = {
   mini: 'land-help-mini',
 };
 
-const both = ({ name, text }: { name: Key; text: Key }): string => `${t(name)}. ${t(text)}`;
-
 /** In words; clans and cards tell of themselves. */
-export function about(part: string | null, { sewers, upgraded, event, nextEvent, nextKind }: Scene): string {
+export function about(part: string | null, { sewers, upgraded, event, nextEvent, nextKind }: Scene, house: House): string {
+  const both = ({ name, text }: { name: Key; text: Key }): string => `${t(name)}. ${t(text, house)}`;
   const clan = part?.startsWith('clan-') ? sewers[Number(part.slice(5))]?.clan : null;
   if (clan) return both({ name: clanWords[clan].name, text: upgraded ? clanWords[clan].upgraded : clanWords[clan].base });
   if (part === 'event' && event) return both(eventWords[event]);
   if (part === 'next-event') return both(nextEvent ? eventWords[nextEvent] : kindWords[nextKind]);
-  return t((part === null ? undefined : parts[part]) ?? 'land-help-touch');
+  return t((part === null ? undefined : parts[part]) ?? 'land-help-touch', house);
 }

@@ -86,6 +86,28 @@ describe('the log', () => {
     expect(told({ what: 'drew', seat: 1, area: 'dump', pieces: { yellow: 1, white: 3, blue: 5 } })).toBe('Bo тянет на свалке: 1 жёлтый, 3 белых, 5 синих.');
   });
 
+  it('says when there was no more to steal (LAND-46)', () => {
+    const robbed = (strength: number, stolen: number) => told({ ...everyNotice.attacked, strength, stolen });
+    expect(robbed(4, 2)).toBe('Bo attacks Cy from the left tunnel: 4 against 2, 2 cheeses stolen.');
+    expect(robbed(5, 1)).toBe('Bo attacks Cy from the left tunnel: 5 against 2, 1 cheese stolen. There was no more to take.');
+    expect(robbed(3, 0)).toContain('There was no more to take.');
+    expect(robbed(2, 0)).toMatch(/nothing stolen\.$/);
+  });
+
+  it('begins no round that the End card ends (LAND-31, LAND-109)', () => {
+    const begun = (card: 'drunk' | 'end_of_game') => logLine(everyNotice.round_began, { seats, you: 0, next: { what: 'event_revealed', card } });
+    expect(begun('drunk')?.text).toContain('Round 2');
+    expect(begun('end_of_game')).toBeNull();
+  });
+
+  it('puts no name in German and French where it would need a case', async () => {
+    const named = ['Der Weise', 'Die Andere', 'Cy'].map((name, seat) => ({ seat, name, here: true, away: false }));
+    for (const lang of ['de', 'fr'] as const) {
+      await speak(lang);
+      for (const notice of Object.values(everyNotice)) expect(logLine(notice, { seats: named, you: 0 })?.text ?? '').not.toMatch(/ (von|bei|zu|de|à|chez) D(er|ie) (Weise|Andere)/);
+    }
+  });
+
   it('crowns whoever is first, or all of them', () => {
     expect(told(everyNotice.over)).toBe('The game is over. Ada: 10 points; Bo: 12 points; Cy: 8 points. Bo wins.');
     expect(told({ what: 'over', standing: { places: [1, 1, 3], scores: [10, 10, -1] } })).toContain('Ada, Bo share the win.');

@@ -29,7 +29,7 @@ export function deployment({ rats, hide }: Deployment): string {
 const paid: Record<Reason, Key> = { abundance: 'land-log-paid-abundance', explorers: 'land-log-paid-explorers', strategists: 'land-log-paid-strategists', found: 'land-log-paid-found' };
 const hit: Record<RatTo, Key> = { supply: 'land-log-hit-supply', infirmary: 'land-log-hit-infirmary', lost: 'land-log-hit-lost' };
 
-export function logLine(notice: Notice, { seats, you }: LogContext): LogLine | null {
+export function logLine(notice: Notice, { seats, you, next }: LogContext<'ratland'>): LogLine | null {
   const name = (seat: number): string => seats[seat]?.name ?? `${seat + 1}`;
   const by = (seat: number, key: Key, words: Record<string, string | number> = {}): LogLine => ({ seat, text: t(key, { name: name(seat), ...words }) });
   /** "Ada: one thing; Bo: another", without those of whom nothing is told. */
@@ -51,6 +51,8 @@ export function logLine(notice: Notice, { seats, you }: LogContext): LogLine | n
     case 'boards_revealed':
       return { text: t('land-log-boards-revealed', { list: each(notice.sides, side) }) };
     case 'round_began':
+      // The End card comes in place of a round, and nobody wins ties any more (LAND-109, LAND-113).
+      if (next?.what === 'event_revealed' && next.card === 'end_of_game') return null;
       return by(notice.active, 'land-log-round', { n: notice.round });
     case 'event_revealed':
       return { text: t('land-log-event', { event: t(eventWords[notice.card].name) }) };
@@ -81,7 +83,9 @@ export function logLine(notice: Notice, { seats, you }: LogContext): LogLine | n
       return by(notice.seat, notice.used ? 'land-log-ninja' : 'land-log-ninja-not', { in: t(placeWords[notice.tunnel].in) });
     case 'attacked': {
       const { on, strength, defence, stolen } = notice;
-      return by(notice.by, stolen ? 'land-log-attacked' : 'land-log-attacked-vain', { on: name(on), from: t(placeWords[notice.tunnel].from), strength, defence, stolen });
+      const line = by(notice.by, stolen ? 'land-log-attacked' : 'land-log-attacked-vain', { on: name(on), from: t(placeWords[notice.tunnel].from), strength, defence, stolen });
+      // The pantry was sooner empty than the thieves content (LAND-46, LAND-47).
+      return stolen < strength - defence ? { ...line, text: `${line.text} ${t('land-log-no-more')}` } : line;
     }
     case 'killed':
       return by(notice.seat, 'land-log-killed', { in: t(placeWords[notice.place].in) });

@@ -1,6 +1,8 @@
 // What a deployment means in numbers that anybody at the table could work out: never what the others do.
-import type { Clan, EventCard, Rats, Seat, Sight } from '../../wire/ratland';
-import { at, leftOf, rightOf } from './places';
+import type { Clan, EventCard, Notice, Rats, Seat, Sight } from '../../wire/ratland';
+import type { Numbered } from '../game';
+import type { House } from './house';
+import { areas, at, leftOf, places, rightOf } from './places';
 
 /** What so many fed rats cost (LAND-77, LAND-78). */
 export function upkeep({ feeding, beyond }: Pick<Sight, 'feeding' | 'beyond'>, fed: number): number {
@@ -14,6 +16,18 @@ export const rowOf = ({ feeding }: Pick<Sight, 'feeding'>, fed: number): number 
   const row = feeding.findIndex(([max]) => fed <= max);
   return row < 0 ? feeding.length : row;
 };
+
+/** What this clan has eaten in the round that is shown, if it has: what was eaten, asked and paid. */
+export function meal(told: readonly Numbered<'ratland'>[], you: Seat): Extract<Notice, { what: 'fed' }> | null {
+  const last = told.findLast(({ notice }) => notice.what === 'round_began' || (notice.what === 'fed' && notice.seat === you))?.notice;
+  return last?.what === 'fed' ? last : null;
+}
+
+/** What Strategists pay for places without a rat (LAND-104, LAND-105). */
+export function stayingAway(rats: Rats, event: EventCard | null, { strategists }: House): number {
+  if (event !== 'strategists') return 0;
+  return (strategists === 'all_places' ? places.filter((place) => place !== 'both') : areas).filter((place) => at(rats, place) === 0).length;
+}
 
 type Power = { readonly clan: Clan | null; readonly upgraded: boolean };
 /** LAND-50 with what a Family has beside (LAND-174, LAND-175). */
@@ -33,23 +47,26 @@ export type Numbers = {
   readonly fed: number;
   readonly cost: number;
   readonly cheese: number;
-  /** what is lacking if no cheese comes in */
+  /** comes in before feeding, whatever the others do */
+  readonly coming: number;
+  /** what is lacking if no other cheese comes in */
   readonly short: number;
   readonly borders: readonly [Border, Border];
 };
 
-export function numbers(sight: Sight, you: Seat, rats: Rats, available: number): Numbers {
+export function numbers(sight: Sight, you: Seat, rats: Rats, available: number, house: House): Numbers {
   const own = sight.sewers[you];
   const power = { clan: own?.clan ?? null, upgraded: sight.upgraded };
   const seats = sight.sewers.length;
   const [born, back, cheese] = [Math.min(births(rats, power), sight.supply), (own?.infirmary ?? 0) + (own?.lost ?? 0), own?.cheese ?? 0];
   const fed = available + born + back;
   const cost = upkeep(sight, fed);
+  const coming = stayingAway(rats, sight.event, house);
   const border = (tunnel: 'left' | 'right', seat: Seat): Border => {
     const attackers = at(rats, tunnel);
     // With two players the tunnels defend, and the pantry does not (LAND-118, LAND-119).
     const defenders = seats === 2 ? attackers : at(rats, 'pantry') + at(rats, 'both');
     return { tunnel, seat, attack: attackers + massive(sight.event, attackers), defence: defenders + guard(power) };
   };
-  return { births: born, back, fed, cost, cheese, short: Math.max(0, cost - cheese), borders: [border('left', leftOf(you, seats)), border('right', rightOf(you, seats))] };
+  return { births: born, back, fed, cost, cheese, coming, short: Math.max(0, cost - cheese - coming), borders: [border('left', leftOf(you, seats)), border('right', rightOf(you, seats))] };
 }

@@ -7,6 +7,9 @@ export const areas = ['dump', 'city', 'field'] as const satisfies readonly Area[
 /** Pantry and nursery at once hold three rats (LAND-106). */
 export const mostInBoth = 3;
 
+/** Where rats are that stand in no place. */
+export const away = ['infirmary', 'lost', 'graveyard'] as const;
+
 export const nobody: Rats = places.map(() => 0);
 export const at = (rats: Rats, place: Place): number => rats[places.indexOf(place)] ?? 0;
 export const total = (rats: Rats): number => rats.reduce((sum, n) => sum + n, 0);

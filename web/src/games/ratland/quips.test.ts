@@ -13,6 +13,9 @@ const sent = (...rats: number[]): Notice => ({ what: 'deployed', deployed: [{ ra
 it('is heard when neighbours come whom the Glutton never thinks of, and when he has bred too many', () => {
   expect(heard('glutton', robbed(0), robbed(2), { what: 'starved', seat: 1, deaths: 1, from_infirmary: 0 })).toEqual([2, 3]);
 });
+it('is heard once when both tunnels steal, and again in the next round', () => {
+  expect(heard('glutton', robbed(2), robbed(1), sent(1, 0, 0, 0, 0, 0, 0, 0), robbed(1))).toEqual([1, 4]);
+});
 it('is heard when the Captain’s rats all went one way', () => {
   expect(heard('captain', sent(2, 2, 1, 1, 0, 1, 1, 0), sent(0, 1, 0, 0, 6, 1, 0, 0))).toEqual([2]);
 });

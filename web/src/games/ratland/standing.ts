@@ -11,7 +11,7 @@ export type Standing = {
   readonly bot?: Character | undefined;
   readonly away: boolean;
   readonly turn: boolean;
-  /** wins ties in this round (LAND-19) */
+  /** wins ties in this round (LAND-19), and none at the end (LAND-113) */
   readonly first: boolean;
   readonly side: Side | null;
   /** has not sealed yet, and has */
@@ -32,7 +32,7 @@ export const standing = ({ scene, seats, you, waits, sealed, secret, underway }:
       bot,
       away,
       turn: scene.turn === seat,
-      first: scene.active === seat,
+      first: scene.active === seat && scene.event !== 'end_of_game',
       side: sewer?.side ?? null,
       plans: secret && seat !== you && waits.includes(seat),
       ready: secret && sealed.includes(seat),

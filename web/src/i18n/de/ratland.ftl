@@ -1,11 +1,12 @@
 ## Boards
-land-board-of = Kanal von { $name }
+land-board-of = Kanal: { $name }
 land-others = Die anderen Kanäle
 land-offer = Was die Bereiche bieten
 land-place-holds = { $place }: { $rats }
 land-fewer-at = { $place }: eine weniger
 land-more-at = { $place }: eine mehr
 land-one-hidden = eines versteckt
+land-tally = Dein Käse und die Ratten, die du nicht einsetzen kannst
 land-in-burrow = Bau: { $n ->
     [one] { $n } Ratte
    *[other] { $n } Ratten
@@ -21,6 +22,7 @@ land-open-board = Die ganze Tafel ansehen
 land-shelf = Karten, Vorrat und Beutel
 land-before-round = Noch liegen die Karten verdeckt
 land-round = Runde { $n }
+land-after-rounds = Nach { $n } Runden
 land-supply = { $n ->
     [one] { $n } Ratte im Vorrat
    *[other] { $n } Ratten im Vorrat
@@ -39,6 +41,10 @@ land-will-eat = Deine { $rats ->
     [one] eine Ratte frisst
    *[other] { $rats } Ratten fressen
   } { $cost }, du hast { $cheese }.
+land-has-eaten = { $rats ->
+    [one] { $rats } Ratte
+   *[other] { $rats } Ratten
+  } gefüttert, { $paid } von { $cost } bezahlt.
 
 ## The plan in numbers
 land-slip = Wenn es so bleibt
@@ -56,6 +62,7 @@ land-slip-upkeep = { $rats ->
    *[other] { $rats } Mäuler
   }, Futter { $cost }, im Vorrat { $cheese }
 land-slip-short = noch { $n } finden
+land-slip-away = { $n } Käse fürs Fernbleiben
 land-slip-attack = Angriff { $n }
 land-slip-defence = Abwehr { $n }
 
@@ -79,7 +86,7 @@ land-ask-wound = Du hast die meisten Ratten { $where }. Wessen Ratte wird verwun
 land-ask-put-back = Ratte mit Schutzhelm: eines dieser Stücke zurücklegen?
 land-ask-swap = Weiße Stücke gegen Käse tauschen?
 land-ask-scavenge = Plünderer: ein Stück ziehen, { $where }?
-land-ask-lecter = Rattibal Lecter: vor dem Füttern eine Ratte für 1 Käse geben?
+land-ask-lecter = Rattibal Lecter: Das Füttern kostet { $cost }, du hast { $cheese }. Vorher eine Ratte für 1 Käse geben?
 land-ask-starve = { $dead ->
     [one] Eine Ratte verhungert.
    *[other] { $dead } Ratten verhungern.
@@ -116,7 +123,7 @@ land-do-alchemy = { $n ->
 land-do-change = Plan ändern
 land-do-again = Wie letztes Mal
 land-do-clear = Alle zurück in den Bau
-land-do-hide = Einen Käse verstecken
+land-do-hide = 1 Käse verstecken
 land-do-seal = Losschicken
 land-still-home = { $n ->
     [one] { $n } Ratte hat noch keinen Ort.
@@ -130,7 +137,7 @@ land-later = Später:
 
 ## Why not now
 land-why-burrow-empty = Der Bau ist leer. Hol erst anderswo Ratten zurück.
-land-why-both-full = Höchstens drei Ratten wachen und brüten zugleich.
+land-why-both-full = Hier ist nur für drei Ratten Platz.
 land-why-nobody-here = Hier ist keine Ratte, die laufen könnte.
 land-why-enough-moves = Alle Läufe sind vergeben.
 land-why-planned = Dein Plan ist versiegelt. Du kannst ihn noch ändern.
@@ -215,11 +222,20 @@ land-place-both-from = aus Kammer und Kinderstube
 land-place-dump-text = Karg und meist harmlos. Jede Ratte hier zieht ein Stück aus dem Beutel; wer am wenigsten geschickt hat, zieht zuerst.
 land-place-city-text = Reich und gefährlich: am meisten Orange, aber auch das meiste Gift und Schwarz.
 land-place-field-text = Etwas zwischen Müllkippe und Stadt. Hier verirren sich Ratten.
-land-place-left-text = Ratten hier überfallen deinen linken Nachbarn. Sie stehlen so viele Käse, wie sie den Ratten in seiner Vorratskammer überlegen sind.
-land-place-right-text = Ratten hier überfallen deinen rechten Nachbarn. Sie stehlen so viele Käse, wie sie den Ratten in seiner Vorratskammer überlegen sind.
+land-place-left-text = { $seats ->
+    [2] Ratten hier stehen gegen den rechten Seitenkanal von gegenüber, als Angriff und Abwehr zugleich. Sind es mehr, stehlen sie den Unterschied in Käse; sind es weniger, verlierst du ihn.
+   *[other] Ratten hier überfallen deinen linken Nachbarn. Sie stehlen so viele Käse, wie sie den Ratten in seiner Vorratskammer überlegen sind.
+  }
+land-place-right-text = { $seats ->
+    [2] Ratten hier stehen gegen den linken Seitenkanal von gegenüber, als Angriff und Abwehr zugleich. Sind es mehr, stehlen sie den Unterschied in Käse; sind es weniger, verlierst du ihn.
+   *[other] Ratten hier überfallen deinen rechten Nachbarn. Sie stehlen so viele Käse, wie sie den Ratten in seiner Vorratskammer überlegen sind.
+  }
 land-place-pantry-text = Hier liegt dein Käse. Die Ratten hier bewachen ihn gegen jeden Nachbarn mit voller Stärke. Zu zweit warten sie nur: Da verteidigt Kanal gegen Kanal.
 land-place-nursery-text = Jede Ratte hier bringt eine neue. Die Jungen fressen schon in dieser Runde mit und können in der nächsten eingesetzt werden.
-land-place-both-text = Gesichert und geladen: Bis zu drei Ratten bewachen die Vorratskammer und sorgen zugleich für Nachwuchs.
+land-place-both-text = { $seats ->
+    [2] Gesichert und geladen: Bis zu drei Ratten sorgen hier für Nachwuchs. Mehr tun sie zu zweit nicht, denn die Vorratskammer bewacht da nichts.
+   *[other] Gesichert und geladen: Bis zu drei Ratten bewachen die Vorratskammer und sorgen zugleich für Nachwuchs.
+  }
 land-place-infirmary-text = Vergiftete und verwundete Ratten. Sie fressen, können nicht eingesetzt werden und kommen in der nächsten Runde nach den Geburten zurück.
 land-place-lost-text = Ratten, die falsch abgebogen sind. Sie fressen nicht, verhungern nicht und kommen in der nächsten Runde nach den Geburten zurück.
 land-place-graveyard-text = Verhungerte Ratten. Jede kostet am Ende einen Punkt.
@@ -289,8 +305,15 @@ land-event-drunk-text = Der größte Clan gibt dem kleinsten sofort eine seiner 
 land-event-hide-the-cheese-text = Beim Einsetzen darfst du 1 Käse verstecken. Den kann niemand stehlen.
 land-event-just-in-time-text = Alle verirrten Ratten und alle aus den Krankenstuben sind sofort zurück und können eingesetzt werden.
 land-event-holy-rat-text = Wer eine Ratte auf dem Friedhof hat, darf eine von dort in den Vorrat legen.
-land-event-strategists-text = Vor der Suche 1 Käse für jeden Bereich, in den du keine Ratte geschickt hast. Als Hausregel: für jeden leeren Ort der Tafel.
-land-event-locked-and-loaded-text = Bis zu drei deiner Ratten dürfen zugleich die Vorratskammer bewachen und für Nachwuchs sorgen.
+land-event-strategists-text = { $strategists ->
+    [three_areas] Vor der Suche 1 Käse für jeden Bereich, in den du keine Ratte geschickt hast.
+    [all_places] Vor der Suche 1 Käse für jeden der sieben Orte, an den du keine Ratte geschickt hast.
+   *[other] Vor der Suche 1 Käse für jeden Bereich, in den du keine Ratte geschickt hast. Als Hausregel: für jeden leeren Ort der Tafel.
+  }
+land-event-locked-and-loaded-text = { $seats ->
+    [2] Bis zu drei deiner Ratten stehen zugleich in Kammer und Kinderstube. Zu zweit zählt nur die Kinderstube.
+   *[other] Bis zu drei deiner Ratten dürfen zugleich die Vorratskammer bewachen und für Nachwuchs sorgen.
+  }
 land-event-end-of-game-text = Das Spiel ist auf der Stelle vorbei. Gezählt wird, was da ist.
 
 ## Clans
@@ -307,7 +330,11 @@ land-clan-athletes = Sportlerclan
 land-clan-corrupt = Korrupter Clan
 land-clan-seers = Hellseherclan
 land-clan-recyclers-base = Mit einer Ratte auf der Müllkippe ziehst du dort ein Stück mehr.
-land-clan-recyclers-late = Bis zu 2 Weiße, die du auf der Müllkippe gezogen hast, darfst du gegen je 1 Käse tauschen. Als Hausregel: zwei davon gegen einen.
+land-clan-recyclers-late = { $recyclers ->
+    [one_each] Bis zu 2 Weiße, die du auf der Müllkippe gezogen hast, darfst du gegen je 1 Käse tauschen.
+    [two_for_one] Zwei Weiße, die du auf der Müllkippe gezogen hast, darfst du gegen 1 Käse tauschen.
+   *[other] Bis zu 2 Weiße, die du auf der Müllkippe gezogen hast, darfst du gegen je 1 Käse tauschen. Als Hausregel: zwei davon gegen einen.
+  }
 land-clan-mutants-base = Lila zählt für dich als Gelb: 1 Käse, niemand wird vergiftet.
 land-clan-mutants-late = Lila zählt für dich als Orange: 2 Käse, niemand wird vergiftet.
 land-clan-explorers-base = Kommen verirrte Ratten von dir zurück, bekommst du insgesamt 1 Käse.
@@ -345,8 +372,8 @@ land-log-event = Ereignis: { $event }.
 land-log-food-deck = Aus den benutzten Nahrungskarten wird ein neuer Stapel.
 land-log-food = Nahrung { $cards }. Müllkippe: { $dump }. Stadt: { $city }. Felder: { $field }.
 land-log-food-cards = Nahrung { $cards }
-land-log-cousin = Ein Cousin zieht bei { $name } ein: 1 Ratte mehr.
-land-log-went-over = Eine beschwipste Ratte torkelt von { $name } zu { $to } und bleibt.
+land-log-cousin = { $name }: Ein Cousin zieht ein, 1 Ratte mehr.
+land-log-went-over = Eine beschwipste Ratte torkelt hinüber und bleibt: { $name } → { $to }.
 land-log-came-back = { $name } hat Ratten zurück: { $list }.
 land-log-healed = { $n } genesen
 land-log-found = { $n } wiedergefunden
@@ -361,6 +388,7 @@ land-log-ninja = { $name } schleicht { $in }: mindestens 1 Käse.
 land-log-ninja-not = { $name } verzichtet { $in } aufs Schleichen.
 land-log-attacked = { $name } greift { $from } an, Ziel { $on }: { $strength } gegen { $defence }, { $stolen } Käse gestohlen.
 land-log-attacked-vain = { $name } greift { $from } an, Ziel { $on }: { $strength } gegen { $defence }, nichts gestohlen.
+land-log-no-more = Mehr war nicht zu holen.
 land-log-killed = { $name } verliert eine Ratte { $in }.
 land-log-born = { $name }: { $n ->
     [one] { $n } Ratte kommt zur Welt.
@@ -373,7 +401,7 @@ land-log-born-short = { $name }: Von { $wanted } Ratten { $n ->
 land-log-bag = { $area }. In den Beutel kommen: { $pieces }.
 land-log-added = { $name } legt in den Beutel dazu: { $colour }.
 land-log-added-not = { $name } legt nichts dazu.
-land-log-wounded = { $name } verwundet { $in } eine Ratte von { $victim }.
+land-log-wounded = { $name } verwundet { $in } eine Ratte. Ihr Clan: { $victim }.
 land-log-drew = { $name } zieht { $in }: { $pieces }.
 land-log-drew-nothing = { $name } zieht { $in } nichts.
 land-log-put-back = { $name } legt zurück: { $colour }.
@@ -421,7 +449,7 @@ land-log-alchemy = { $name } verwandelt { $n } Käse in { $n ->
    *[other] { $n } Ratten.
   }
 land-log-alchemy-not = { $name } lässt Käse Käse sein.
-land-log-music = { $name } gibt { $to } 1 Käse für die Musik.
+land-log-music = 1 Käse für die Musik: { $name } → { $to }.
 land-log-looked = { $name } sieht nach, was kommt.
 land-log-looked-seen = { $name } sieht nach, was kommt: { $list }.
 land-log-timed-out = { $name } war zu langsam.
@@ -477,7 +505,7 @@ land-sheet-place = Platz
 land-sheet-home = Daheim
 land-sheet-points = Punkte
 land-sheet-cheese = Käse
-land-sheet-winner = Die meisten Punkte: { $names }
+land-sheet-winner = Sieg: { $names }
 land-sheet-shared = Geteilter Sieg: { $names }
 land-sheet-tie-cheese = Je { $n ->
     [one] { $n } Punkt
@@ -515,8 +543,17 @@ land-guide-feed = Am Ende der Runde wollen alle fressen. Wer verhungert, zählt 
 land-guide-play = Hinab in den Kanal
 land-coach-round = Eine Runde beginnt mit einem Ereignis, das in dieser Runde gilt, und einer Nahrungskarte: Sie sagt, was auf der Müllkippe, in der Stadt und auf den Feldern liegt.
 land-coach-active = Aktiver Spieler ist jetzt { $name }. Gleichstand gewinnt, wer von dort im Uhrzeigersinn zuerst kommt.
-land-coach-attack = Zuerst die Angriffe. Ein Seitenkanal stiehlt so viele Käse, wie er mehr Ratten hat als die Vorratskammer dort.
-land-coach-robbed = Da gehen { $n } Käse dahin: Durch den Kanal kamen mehr Ratten, als in deiner Vorratskammer saßen. Wachen zählen nach beiden Seiten.
+land-coach-attack = { $seats ->
+    [2] Zuerst die Angriffe. Zu zweit steht Kanal gegen Kanal: Wer dort mehr Ratten hat, stiehlt den Unterschied in Käse. Die Vorratskammer zählt nicht.
+   *[other] Zuerst die Angriffe. Ein Seitenkanal stiehlt so viele Käse, wie er mehr Ratten hat als die Vorratskammer dort.
+  }
+land-coach-robbed = { $n ->
+    [one] Da geht { $n } Käse dahin
+   *[other] Da gehen { $n } Käse dahin
+  }: { $seats ->
+    [2] Durch den Kanal kamen mehr Ratten, als in deinem dagegenstanden. Zu zweit bewachen nur die Kanäle.
+   *[other] Durch den Kanal kamen mehr Ratten, als in deiner Vorratskammer saßen. Wachen zählen nach beiden Seiten.
+  }
 land-coach-nursery = Jetzt kommen die Jungen zur Welt: eines für jede Ratte in der Kinderstube. Sie fressen heute und arbeiten morgen.
 land-coach-bag = Jetzt der Beutel, Bereich für Bereich. Wer dort die wenigsten Ratten hat, zieht zuerst, ein Stück je Ratte. Gelb ist 1 Käse, Orange 2, Weiß nichts.
 land-coach-hit-supply = Schwarz: Eine Ratte packt und geht. Sie ist fort, aber ein Grab ist es nicht.
@@ -545,7 +582,10 @@ land-coach-holy-rat = Sag ja: Ein Grab weniger ist ein Punkt mehr.
 land-coach-deploy = { $n ->
     [one] { $n } Ratte, und sie muss irgendwohin.
    *[other] { $n } Ratten, und alle müssen irgendwohin.
-  } Ich würde zwei in die Kinderstube schicken, zwei auf die Müllkippe, eine auf die Felder und den Rest in der Vorratskammer lassen.
+  } { $seats ->
+    [2] Ich würde zwei in die Kinderstube schicken, zwei auf die Müllkippe, eine auf die Felder und den Rest in die Seitenkanäle: Zu zweit wehrt Kanal gegen Kanal ab, und die Vorratskammer bewacht nichts.
+   *[other] Ich würde zwei in die Kinderstube schicken, zwei auf die Müllkippe, eine auf die Felder und den Rest in der Vorratskammer lassen.
+  }
 land-coach-deploy-cost = Am Ende dieser Runde { $n ->
     [one] frisst { $n } Ratte
    *[other] fressen { $n } Ratten

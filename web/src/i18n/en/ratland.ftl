@@ -6,6 +6,7 @@ land-place-holds = { $place }: { $rats }
 land-fewer-at = { $place }: one fewer
 land-more-at = { $place }: one more
 land-one-hidden = one hidden
+land-tally = Your cheese and the rats you cannot place
 land-in-burrow = Burrow: { $n ->
     [one] { $n } rat
    *[other] { $n } rats
@@ -21,6 +22,7 @@ land-open-board = See the whole board
 land-shelf = Cards, supply and bag
 land-before-round = The cards are still face down
 land-round = Round { $n }
+land-after-rounds = After { $n } rounds
 land-supply = { $n ->
     [one] { $n } rat in the supply
    *[other] { $n } rats in the supply
@@ -39,6 +41,10 @@ land-will-eat = Your { $rats ->
     [one] one rat eats
    *[other] { $rats } rats eat
   } { $cost }; you have { $cheese }.
+land-has-eaten = { $rats ->
+    [one] { $rats } rat fed
+   *[other] { $rats } rats fed
+  }, { $paid } of { $cost } paid.
 
 ## The plan in numbers
 land-slip = If it stays like this
@@ -56,6 +62,10 @@ land-slip-upkeep = { $rats ->
    *[other] { $rats } mouths
   }, upkeep { $cost }, in stock { $cheese }
 land-slip-short = find { $n } more
+land-slip-away = { $n ->
+    [one] { $n } cheese for staying away
+   *[other] { $n } cheeses for staying away
+  }
 land-slip-attack = attack { $n }
 land-slip-defence = defence { $n }
 
@@ -79,7 +89,7 @@ land-ask-wound = You have the most rats { $where }. Whose rat is wounded?
 land-ask-put-back = Helmet Rat: put one of these pieces back?
 land-ask-swap = Swap white pieces for cheese?
 land-ask-scavenge = Scavengers: draw one piece { $where }?
-land-ask-lecter = Rattibal Lecter: give a rat for 1 cheese before feeding?
+land-ask-lecter = Rattibal Lecter: feeding costs { $cost }, you have { $cheese }. Give a rat for 1 cheese first?
 land-ask-starve = { $dead ->
     [one] One rat starves.
    *[other] { $dead } rats starve.
@@ -119,7 +129,7 @@ land-do-alchemy = { $n ->
 land-do-change = Change the plan
 land-do-again = As last time
 land-do-clear = All back to the burrow
-land-do-hide = Hide a cheese
+land-do-hide = Hide 1 cheese
 land-do-seal = Send out
 land-still-home = { $n ->
     [one] { $n } rat has no place yet.
@@ -133,7 +143,7 @@ land-later = Later:
 
 ## Why not now
 land-why-burrow-empty = The burrow is empty. Take rats back elsewhere first.
-land-why-both-full = At most three rats guard and breed at once.
+land-why-both-full = There is room for three rats here.
 land-why-nobody-here = No rat here that could run.
 land-why-enough-moves = All runs are used.
 land-why-planned = Your plan is sealed. You can still change it.
@@ -221,11 +231,20 @@ land-place-both-from = from pantry and nursery
 land-place-dump-text = Poor, and mostly harmless. Each rat here draws a piece from the bag; whoever sent fewest draws first.
 land-place-city-text = Rich and dangerous: the most orange, and most of the poison and the black.
 land-place-field-text = Something between dump and city. This is where rats get lost.
-land-place-left-text = Rats here raid your left neighbour. They steal as many cheeses as they outnumber the rats in that pantry.
-land-place-right-text = Rats here raid your right neighbour. They steal as many cheeses as they outnumber the rats in that pantry.
+land-place-left-text = { $seats ->
+    [2] Rats here stand against your opponent’s right tunnel, attacking and defending at once. If they are more, they steal the difference in cheese; if they are fewer, you lose it.
+   *[other] Rats here raid your left neighbour. They steal as many cheeses as they outnumber the rats in that pantry.
+  }
+land-place-right-text = { $seats ->
+    [2] Rats here stand against your opponent’s left tunnel, attacking and defending at once. If they are more, they steal the difference in cheese; if they are fewer, you lose it.
+   *[other] Rats here raid your right neighbour. They steal as many cheeses as they outnumber the rats in that pantry.
+  }
 land-place-pantry-text = Here lies your cheese. The rats here guard it against each neighbour at full strength. With two players they only wait: there, tunnel guards against tunnel.
 land-place-nursery-text = Each rat here brings one new rat. The young eat this round and can be placed in the next.
-land-place-both-text = Locked and Loaded: up to three rats guard the pantry and breed in the nursery at once.
+land-place-both-text = { $seats ->
+    [2] Locked and Loaded: up to three rats breed here. With two players they do nothing else, for the pantry guards nothing.
+   *[other] Locked and Loaded: up to three rats guard the pantry and breed in the nursery at once.
+  }
 land-place-infirmary-text = Poisoned and wounded rats. They eat, cannot be placed, and come back after the births of the next round.
 land-place-lost-text = Rats that took a wrong turn. They do not eat, cannot starve, and come back after the births of the next round.
 land-place-graveyard-text = Rats that starved. Each costs a point at the end.
@@ -295,8 +314,15 @@ land-event-drunk-text = The largest clan at once gives one of its rats to the sm
 land-event-hide-the-cheese-text = While placing your rats you may hide 1 cheese. Nobody can steal that one.
 land-event-just-in-time-text = All lost rats and all rats in infirmaries are back at once and can be placed.
 land-event-holy-rat-text = Whoever has a rat in the graveyard may move one from there to the supply.
-land-event-strategists-text = Before the search, 1 cheese for each area you sent no rat to. By house rule: for each empty place of the board.
-land-event-locked-and-loaded-text = Up to three of your rats may guard the pantry and breed in the nursery at once.
+land-event-strategists-text = { $strategists ->
+    [three_areas] Before the search, 1 cheese for each area you sent no rat to.
+    [all_places] Before the search, 1 cheese for each of the seven places you sent no rat to.
+   *[other] Before the search, 1 cheese for each area you sent no rat to. By house rule: for each empty place of the board.
+  }
+land-event-locked-and-loaded-text = { $seats ->
+    [2] Up to three of your rats may stand in pantry and nursery at once. With two players only the nursery counts.
+   *[other] Up to three of your rats may guard the pantry and breed in the nursery at once.
+  }
 land-event-end-of-game-text = The game is over on the spot. Rats are counted as they stand.
 
 ## Clans
@@ -313,7 +339,11 @@ land-clan-athletes = Athletes
 land-clan-corrupt = Corrupt
 land-clan-seers = Seers
 land-clan-recyclers-base = With a rat in the dump you draw one piece more there.
-land-clan-recyclers-late = Up to 2 whites you drew in the dump may be swapped for 1 cheese each. By house rule: two of them for one cheese.
+land-clan-recyclers-late = { $recyclers ->
+    [one_each] Up to 2 whites you drew in the dump may be swapped for 1 cheese each.
+    [two_for_one] Two whites you drew in the dump may be swapped for 1 cheese.
+   *[other] Up to 2 whites you drew in the dump may be swapped for 1 cheese each. By house rule: two of them for one cheese.
+  }
 land-clan-mutants-base = Purple counts as yellow for you: 1 cheese, nobody is poisoned.
 land-clan-mutants-late = Purple counts as orange for you: 2 cheeses, nobody is poisoned.
 land-clan-explorers-base = When lost rats of yours come back you get 1 cheese in all.
@@ -370,6 +400,7 @@ land-log-attacked = { $name } attacks { $on } { $from }: { $strength } against {
    *[other] { $stolen } cheeses stolen.
   }
 land-log-attacked-vain = { $name } attacks { $on } { $from }: { $strength } against { $defence }, nothing stolen.
+land-log-no-more = There was no more to take.
 land-log-killed = { $name } loses a rat { $in }.
 land-log-born = { $name }: { $n ->
     [one] { $n } rat is born.
@@ -498,7 +529,7 @@ land-sheet-place = Place
 land-sheet-home = At home
 land-sheet-points = Points
 land-sheet-cheese = Cheese
-land-sheet-winner = Most points: { $names }
+land-sheet-winner = Winner: { $names }
 land-sheet-shared = Shared win: { $names }
 land-sheet-tie-cheese = { $n ->
     [one] { $n } point each
@@ -536,11 +567,17 @@ land-guide-feed = At the end of the round all must be fed. Whoever starves count
 land-guide-play = Into the sewer
 land-coach-round = A round begins with an event, which holds for this round, and a food card, which says what lies in dump, city and field.
 land-coach-active = The active player is now { $name }. Ties are won by whoever comes first from there, clockwise.
-land-coach-attack = Attacks come first. A tunnel steals as many cheeses as it has rats more than that pantry.
+land-coach-attack = { $seats ->
+    [2] Attacks come first. With two players tunnel stands against tunnel: whoever has more rats there steals the difference in cheese. The pantry does not count.
+   *[other] Attacks come first. A tunnel steals as many cheeses as it has rats more than that pantry.
+  }
 land-coach-robbed = { $n ->
     [one] There goes { $n } cheese
    *[other] There go { $n } cheeses
-  } of yours: more rats came through the tunnel than you had in the pantry. Guards count against both sides.
+  } of yours: { $seats ->
+    [2] more rats came through the tunnel than you had in the one facing it. With two players only tunnels guard.
+   *[other] more rats came through the tunnel than you had in the pantry. Guards count against both sides.
+  }
 land-coach-nursery = Now the young are born: one for each rat in the nursery. They eat tonight and work tomorrow.
 land-coach-bag = Now the bag, area by area. Whoever has the fewest rats there draws first, a piece for each rat. Yellow is 1 cheese, orange 2, white nothing.
 land-coach-hit-supply = Black: a rat packs up and leaves. It is gone, but it is no grave.
@@ -572,7 +609,10 @@ land-coach-holy-rat = Say yes: one grave fewer is one point more.
 land-coach-deploy = { $n ->
     [one] { $n } rat, and it must go somewhere.
    *[other] { $n } rats, and all must go somewhere.
-  } I would send two to the nursery, two to the dump, one to the field, and keep the rest in the pantry.
+  } { $seats ->
+    [2] I would send two to the nursery, two to the dump, one to the field, and the rest into the tunnels: with two players tunnel guards against tunnel, and the pantry guards nothing.
+   *[other] I would send two to the nursery, two to the dump, one to the field, and keep the rest in the pantry.
+  }
 land-coach-deploy-cost = { $n ->
     [one] { $n } rat eats
    *[other] { $n } rats eat

@@ -1,11 +1,12 @@
 ## Boards
-land-board-of = Égout de { $name }
+land-board-of = Égout : { $name }
 land-others = Les autres égouts
 land-offer = Ce qu’offrent les zones
 land-place-holds = { $place } : { $rats }
 land-fewer-at = { $place } : un de moins
 land-more-at = { $place } : un de plus
 land-one-hidden = un de caché
+land-tally = Votre fromage et les rats que vous ne pouvez pas placer
 land-in-burrow = Terrier : { $n ->
     [one] { $n } rat
    *[other] { $n } rats
@@ -21,6 +22,7 @@ land-open-board = Voir le plateau entier
 land-shelf = Cartes, réserve et sac
 land-before-round = Les cartes sont encore face cachée
 land-round = Tour { $n }
+land-after-rounds = Après { $n } tours
 land-supply = { $n ->
     [one] { $n } rat en réserve
    *[other] { $n } rats en réserve
@@ -39,6 +41,10 @@ land-will-eat = { $rats ->
     [one] Votre rat mange
    *[other] Vos { $rats } rats mangent
   } { $cost } ; vous avez { $cheese }.
+land-has-eaten = { $rats ->
+    [one] { $rats } rat nourri
+   *[other] { $rats } rats nourris
+  }, { $paid } sur { $cost } payés.
 
 ## The plan in numbers
 land-slip = Si rien ne change
@@ -56,6 +62,10 @@ land-slip-upkeep = { $rats ->
    *[other] { $rats } bouches
   }, repas { $cost }, en stock { $cheese }
 land-slip-short = en trouver encore { $n }
+land-slip-away = { $n ->
+    [one] { $n } fromage pour l’absence
+   *[other] { $n } fromages pour l’absence
+  }
 land-slip-attack = attaque { $n }
 land-slip-defence = défense { $n }
 
@@ -79,7 +89,7 @@ land-ask-wound = Vous avez le plus de rats { $where }. À qui le rat blessé ?
 land-ask-put-back = Rat casqué : remettre un de ces morceaux ?
 land-ask-swap = Échanger des morceaux blancs contre du fromage ?
 land-ask-scavenge = Charognards : tirer un morceau, { $where } ?
-land-ask-lecter = Rattibal Lecter : donner un rat contre 1 fromage avant le repas ?
+land-ask-lecter = Rattibal Lecter : le repas coûte { $cost }, vous avez { $cheese }. Donner d’abord un rat contre 1 fromage ?
 land-ask-starve = { $dead ->
     [one] Un rat meurt de faim.
    *[other] { $dead } rats meurent de faim.
@@ -119,7 +129,7 @@ land-do-alchemy = { $n ->
 land-do-change = Changer le plan
 land-do-again = Comme la dernière fois
 land-do-clear = Tous au terrier
-land-do-hide = Cacher un fromage
+land-do-hide = Cacher 1 fromage
 land-do-seal = Les envoyer
 land-still-home = { $n ->
     [one] { $n } rat n’a pas encore de place.
@@ -133,7 +143,7 @@ land-later = Plus tard :
 
 ## Why not now
 land-why-burrow-empty = Le terrier est vide. Reprenez d’abord des rats ailleurs.
-land-why-both-full = Trois rats au plus gardent et se reproduisent à la fois.
+land-why-both-full = Il n’y a place ici que pour trois rats.
 land-why-nobody-here = Aucun rat d’ici ne peut courir.
 land-why-enough-moves = Toutes les courses sont faites.
 land-why-planned = Votre plan est scellé. Vous pouvez encore le changer.
@@ -236,11 +246,20 @@ land-place-both-from = du garde-manger et de la maternité
 land-place-dump-text = Pauvre, mais presque sans danger. Chaque rat y tire un morceau du sac ; qui en a envoyé le moins tire le premier.
 land-place-city-text = Riche et dangereuse : le plus d’orange, mais aussi le plus de poison et de noir.
 land-place-field-text = Entre la décharge et la ville. C’est ici qu’on s’égare.
-land-place-left-text = D’ici, vos rats pillent le voisin de gauche. Ils volent autant de fromages qu’ils sont de plus que les rats de son garde-manger.
-land-place-right-text = D’ici, vos rats pillent le voisin de droite. Ils volent autant de fromages qu’ils sont de plus que les rats de son garde-manger.
+land-place-left-text = { $seats ->
+    [2] D’ici, vos rats font face au conduit de droite adverse : ils attaquent et défendent à la fois. Plus nombreux, ils volent la différence en fromages ; moins nombreux, vous la perdez.
+   *[other] D’ici, vos rats pillent le voisin de gauche. Ils volent autant de fromages qu’ils sont de plus que les rats de son garde-manger.
+  }
+land-place-right-text = { $seats ->
+    [2] D’ici, vos rats font face au conduit de gauche adverse : ils attaquent et défendent à la fois. Plus nombreux, ils volent la différence en fromages ; moins nombreux, vous la perdez.
+   *[other] D’ici, vos rats pillent le voisin de droite. Ils volent autant de fromages qu’ils sont de plus que les rats de son garde-manger.
+  }
 land-place-pantry-text = Votre fromage est ici. Les rats du garde-manger le défendent à pleine force contre chaque voisin. À deux joueurs, ils attendent : conduit contre conduit.
 land-place-nursery-text = Chaque rat ici amène un nouveau rat. Les petits mangent dès ce tour et se placent au suivant.
-land-place-both-text = Prêts à tout : jusqu’à trois rats gardent le garde-manger tout en étant à la maternité.
+land-place-both-text = { $seats ->
+    [2] Prêts à tout : jusqu’à trois rats se reproduisent ici. À deux joueurs, ils ne font rien d’autre, car le garde-manger ne défend pas.
+   *[other] Prêts à tout : jusqu’à trois rats gardent le garde-manger tout en étant à la maternité.
+  }
 land-place-infirmary-text = Rats empoisonnés et blessés. Ils mangent, ne se placent pas, et reviennent au tour suivant, après les naissances.
 land-place-lost-text = Des rats qui ont pris le mauvais tournant. Ils ne mangent pas, ne meurent pas de faim, et reviennent au tour suivant, après les naissances.
 land-place-graveyard-text = Les rats morts de faim. Chacun coûte un point à la fin.
@@ -310,8 +329,15 @@ land-event-drunk-text = Le plus grand clan donne aussitôt un de ses rats au plu
 land-event-hide-the-cheese-text = En plaçant vos rats, vous pouvez cacher 1 fromage. Personne ne peut voler celui-là.
 land-event-just-in-time-text = Tous les rats en vadrouille ou à l’infirmerie sont aussitôt de retour et peuvent être placés.
 land-event-holy-rat-text = Qui a un rat au cimetière peut en remettre un à la réserve.
-land-event-strategists-text = Avant la recherche, 1 fromage par zone où vous n’avez envoyé aucun rat. En règle maison : par lieu vide du plateau.
-land-event-locked-and-loaded-text = Jusqu’à trois de vos rats peuvent garder le garde-manger tout en étant à la maternité.
+land-event-strategists-text = { $strategists ->
+    [three_areas] Avant la recherche, 1 fromage par zone où vous n’avez envoyé aucun rat.
+    [all_places] Avant la recherche, 1 fromage pour chacun des sept lieux où vous n’avez envoyé aucun rat.
+   *[other] Avant la recherche, 1 fromage par zone où vous n’avez envoyé aucun rat. En règle maison : par lieu vide du plateau.
+  }
+land-event-locked-and-loaded-text = { $seats ->
+    [2] Jusqu’à trois de vos rats sont à la fois au garde-manger et à la maternité. À deux, seule la maternité compte.
+   *[other] Jusqu’à trois de vos rats peuvent garder le garde-manger tout en étant à la maternité.
+  }
 land-event-end-of-game-text = La partie s’arrête net. On compte les rats tels qu’ils sont.
 
 ## Clans
@@ -328,7 +354,11 @@ land-clan-athletes = Sportifs
 land-clan-corrupt = Corrompus
 land-clan-seers = Devins
 land-clan-recyclers-base = Avec un rat à la décharge, vous y tirez un morceau de plus.
-land-clan-recyclers-late = Jusqu’à 2 blancs tirés à la décharge peuvent s’échanger contre 1 fromage chacun. En règle maison : deux contre un seul.
+land-clan-recyclers-late = { $recyclers ->
+    [one_each] Jusqu’à 2 blancs tirés à la décharge peuvent s’échanger contre 1 fromage chacun.
+    [two_for_one] Deux blancs tirés à la décharge peuvent s’échanger contre 1 fromage.
+   *[other] Jusqu’à 2 blancs tirés à la décharge peuvent s’échanger contre 1 fromage chacun. En règle maison : deux contre un seul.
+  }
 land-clan-mutants-base = Pour vous, le violet compte comme du jaune : 1 fromage, personne n’est empoisonné.
 land-clan-mutants-late = Pour vous, le violet compte comme de l’orange : 2 fromages, personne n’est empoisonné.
 land-clan-explorers-base = Quand vos rats en vadrouille reviennent, vous recevez 1 fromage en tout.
@@ -366,8 +396,8 @@ land-log-event = Événement : { $event }.
 land-log-food-deck = Les cartes Nourriture utilisées forment une nouvelle pioche.
 land-log-food = Nourriture { $cards }. Décharge : { $dump }. Ville : { $city }. Champ : { $field }.
 land-log-food-cards = nourriture { $cards }
-land-log-cousin = Un cousin s’installe chez { $name } : 1 rat de plus.
-land-log-went-over = Un rat éméché passe de chez { $name } à chez { $to }, et y reste.
+land-log-cousin = { $name } : un cousin s’installe, 1 rat de plus.
+land-log-went-over = Un rat éméché passe en face et y reste : { $name } → { $to }.
 land-log-came-back = { $name } retrouve des rats : { $list }.
 land-log-healed = { $n ->
     [one] { $n } guéri
@@ -388,6 +418,7 @@ land-log-attacked = { $name } attaque { $on } { $from } : { $strength } contre 
    *[other] { $stolen } fromages volés.
   }
 land-log-attacked-vain = { $name } attaque { $on } { $from } : { $strength } contre { $defence }, rien de volé.
+land-log-no-more = Il n’y avait rien de plus à prendre.
 land-log-killed = { $name } perd un rat { $in }.
 land-log-born = { $name } : { $n ->
     [one] { $n } rat naît.
@@ -400,7 +431,7 @@ land-log-born-short = { $name } : { $n ->
 land-log-bag = { $area }. Dans le sac : { $pieces }.
 land-log-added = { $name } ajoute au sac : { $colour }.
 land-log-added-not = { $name } n’ajoute rien au sac.
-land-log-wounded = { $name } blesse { $in } un rat de { $victim }.
+land-log-wounded = { $name } blesse un rat { $in }. Son clan : { $victim }.
 land-log-drew = { $name } tire { $in } : { $pieces }.
 land-log-drew-nothing = { $name } ne tire rien { $in }.
 land-log-put-back = { $name } remet dans le sac : { $colour }.
@@ -460,7 +491,7 @@ land-log-alchemy = { $name } change { $n ->
    *[other] { $n } fromages en { $n } rats.
   }
 land-log-alchemy-not = { $name } laisse le fromage en fromage.
-land-log-music = { $name } donne 1 fromage à { $to } pour la musique.
+land-log-music = 1 fromage pour la musique : { $name } → { $to }.
 land-log-looked = { $name } regarde ce qui vient.
 land-log-looked-seen = { $name } regarde ce qui vient : { $list }.
 land-log-timed-out = Temps écoulé : { $name }.
@@ -516,7 +547,7 @@ land-sheet-place = Place
 land-sheet-home = Au logis
 land-sheet-points = Points
 land-sheet-cheese = Fromage
-land-sheet-winner = Le plus de points : { $names }
+land-sheet-winner = Victoire : { $names }
 land-sheet-shared = Victoire partagée : { $names }
 land-sheet-tie-cheese = { $n ->
     [one] { $n } point chacun
@@ -554,11 +585,17 @@ land-guide-feed = À la fin du tour, tout le monde mange. Qui meurt de faim comp
 land-guide-play = Descendre à l’égout
 land-coach-round = Un tour commence par un événement, qui vaut pour ce tour, et une carte Nourriture, qui dit ce qu’il y a à la décharge, en ville et au champ.
 land-coach-active = Le joueur actif est maintenant { $name }. Les égalités vont au premier à partir de là, dans le sens horaire.
-land-coach-attack = D’abord les attaques. Un conduit vole autant de fromages qu’il a de rats de plus que ce garde-manger.
+land-coach-attack = { $seats ->
+    [2] D’abord les attaques. À deux, c’est conduit contre conduit : qui y a le plus de rats vole la différence en fromages. Le garde-manger ne compte pas.
+   *[other] D’abord les attaques. Un conduit vole autant de fromages qu’il a de rats de plus que ce garde-manger.
+  }
 land-coach-robbed = { $n ->
     [one] Voilà { $n } fromage qui s’en va
    *[other] Voilà { $n } fromages qui s’en vont
-  } : il est venu plus de rats par le conduit que vous n’en aviez au garde-manger. Les gardes comptent des deux côtés.
+  } : { $seats ->
+    [2] il est venu plus de rats par le conduit que vous n’en aviez en face. À deux, seuls les conduits défendent.
+   *[other] il est venu plus de rats par le conduit que vous n’en aviez au garde-manger. Les gardes comptent des deux côtés.
+  }
 land-coach-nursery = Maintenant les naissances : un petit par rat à la maternité. Ils mangent aujourd’hui et travaillent demain.
 land-coach-bag = Maintenant le sac, zone par zone. Qui y a le moins de rats tire le premier, un morceau par rat. Jaune : 1 fromage, orange : 2, blanc : rien.
 land-coach-hit-supply = Noir : un rat fait ses bagages. Il n’est plus là, mais ce n’est pas une tombe.
@@ -590,7 +627,10 @@ land-coach-holy-rat = Dites oui : une tombe de moins, c’est un point de plus.
 land-coach-deploy = { $n ->
     [one] { $n } rat, et il doit aller quelque part.
    *[other] { $n } rats, et tous doivent aller quelque part.
-  } J’en mettrais deux à la maternité, deux à la décharge, un au champ, et le reste au garde-manger.
+  } { $seats ->
+    [2] J’en mettrais deux à la maternité, deux à la décharge, un au champ, et le reste dans les conduits : à deux, conduit défend contre conduit, et le garde-manger ne garde rien.
+   *[other] J’en mettrais deux à la maternité, deux à la décharge, un au champ, et le reste au garde-manger.
+  }
 land-coach-deploy-cost = { $n ->
     [one] { $n } rat mange
    *[other] { $n } rats mangent
