@@ -267,6 +267,13 @@ tat-hint-peek = Platz { $slot } ansehen
 ## Was den Ratten des Hauses herausrutscht
 quip-grey-forgot = Oh. Die hatte ich?
 quip-drowsy-forgot = Hm? Die kannte ich doch …
+quip-grey-looked = Welche war das noch?
+quip-drowsy-looked = Hm … kennen wir uns?
 quip-glutton-took = Kleiner! Meins!
 quip-glutton-called = Klein genug für mich!
 quip-captain-called = Kopf! Also sage ich an.
+
+## Die vorausdenken, an diesem Tisch
+tat-bot-apprentice = Spielt hundertmal im Kopf weiter und stellt sich vor, was du verbirgst. Sagt früh an, oft nach ein, zwei Zügen.
+tat-bot-alchemist = Spielt tausendmal im Kopf weiter und weiß doch nur, was du an der Stelle wüsstest. Sagt früh an, oft nach ein, zwei Zügen.
+tat-bot-sage = Spielt zehntausendmal im Kopf weiter, bis zu einer Sekunde lang. Sagt früh an, oft nach ein, zwei Zügen.

@@ -267,6 +267,13 @@ tat-hint-peek = Look at slot { $slot }
 ## What the rats of the house let slip
 quip-grey-forgot = Oh. I had that one?
 quip-drowsy-forgot = Mm? I knew that one…
+quip-grey-looked = Now, what was this one?
+quip-drowsy-looked = Mm… have we met?
 quip-glutton-took = Smaller! Mine!
 quip-glutton-called = That’s low enough for me!
 quip-captain-called = Heads! So I call.
+
+## Those who think ahead, at this table
+tat-bot-apprentice = Plays on a hundred times in his head, imagining what you hide. Calls early, often after a turn or two.
+tat-bot-alchemist = Plays on a thousand times in her head, and knows nothing that you wouldn’t. Calls early, often after a turn or two.
+tat-bot-sage = Plays on ten thousand times in his head, for up to a second. Calls early, often after a turn or two.

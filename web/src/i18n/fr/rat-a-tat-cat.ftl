@@ -267,6 +267,13 @@ tat-hint-peek = Regarder l’emplacement { $slot }
 ## Ce que les rats de la maison laissent échapper
 quip-grey-forgot = Oh. Je l’avais, celle-là ?
 quip-drowsy-forgot = Hm ? Je la connaissais…
+quip-grey-looked = C’était laquelle, déjà ?
+quip-drowsy-looked = Hm… on se connaît ?
 quip-glutton-took = Plus petit ! À moi !
 quip-glutton-called = C’est assez bas pour moi !
 quip-captain-called = Face ! Donc j’annonce.
+
+## Ceux qui pensent en avant, à cette table
+tat-bot-apprentice = Poursuit cent fois la partie dans sa tête, imagine ce que vous cachez. Annonce tôt, souvent après un tour ou deux.
+tat-bot-alchemist = Poursuit mille fois la partie dans sa tête, sans rien savoir de plus que vous à sa place. Annonce tôt, souvent après un tour ou deux.
+tat-bot-sage = Poursuit dix mille fois la partie dans sa tête, jusqu’à une seconde. Annonce tôt, souvent après un tour ou deux.
