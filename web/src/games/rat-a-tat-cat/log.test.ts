@@ -21,6 +21,14 @@ describe('the log', () => {
       }
     }
   });
+  it('counts the cards of the deck as each language counts', async () => {
+    const deck = (cards: number) => logLine({ t: 'slipped_in', cards, order: null }, { seats, you: 0 })?.text;
+    await speak('ru');
+    expect([41, 52, 56].map(deck)).toEqual([expect.stringContaining('41 карта'), expect.stringContaining('52 карты'), expect.stringContaining('56 карт.')]);
+    await speak('en');
+    expect(deck(1)).toContain('1 card ');
+    expect(deck(56)).toContain('56 cards');
+  });
   it('forgets as the table does, but not with the aid and not after the reveal', () => {
     const turn = (seat: number) => [{ t: 'turn_began', seat, last: false } as const, { t: 'rejected', seat, card: '9' } as const];
     const told = [everyNotice.round_began, ...[0, 1, 2, 0, 1].flatMap(turn)].map((notice, i) => ({ number: i + 1, notice }));
