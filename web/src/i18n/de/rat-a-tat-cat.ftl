@@ -39,7 +39,7 @@ points = { $n ->
 
 ## Was gefragt ist
 ask-first-look = Sieh dir deine zwei äußeren Karten an und merk sie dir.
-ask-source = Du bist am Zug. Zieh vom Nachziehstapel oder nimm die oberste abgelegte Karte.
+ask-source = Du bist am Zug. Zieh eine Karte oder nimm die abgelegte.
 ask-keep = Ersetze damit eine deiner Karten, oder leg sie ab.
 ask-swap = Tauschen: eine von dir gegen eine von ihnen, ungesehen.
 ask-draw2 = Noch einmal ziehen? { $n ->
@@ -82,7 +82,7 @@ seat-last-turn = Letzter Zug
 in-hand = In deiner Hand: { $card }
 in-hand-of = In der Hand von { $name }: { $card }
 known-by = Gesehen von: { $names }
-ask-source-deck = Du bist dran. Die Sonderkarte kann man nicht nehmen: Zieh vom Stapel.
+ask-source-deck = Du bist am Zug. Die Sonderkarte kann man nicht nehmen: Zieh vom Stapel.
 ask-take = Welche deiner vier Karten ersetzt sie? Diese Wahl gilt.
 ask-keep-again = Ersetze eine deiner Karten, dann ist Schluss, oder leg sie ab und zieh noch einmal.
 ask-swap-own = Und welche deiner Karten gibst du her?
