@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Api } from '../api/client';
-import { ReplayState } from './replay.svelte';
+import { ReplayState, toldAt } from './replay.svelte';
 
 const part = 10;
 function house(total: number) {
@@ -39,6 +39,11 @@ describe('a replay', () => {
     expect(replay.at).toBe(11);
     await replay.step();
     expect(replay.at).toBe(11);
+  });
+  it('tells all of a match at once', async () => {
+    const { api, asked } = house(25);
+    expect((await toldAt('T', 0, api)).map(({ number }) => number)).toEqual(Array.from({ length: 25 }, (_, i) => i * 1000));
+    expect(asked).toHaveLength(3);
   });
   it('forgets a jump that another has overtaken', async () => {
     const { api } = house(40);

@@ -167,8 +167,10 @@ export class TableState {
       const news = play.notices.filter(({ number }) => number > last);
       if (news.length) this.history = [...this.history, ...news];
     } else {
-      // Another epoch: what was told is void and told anew. Nothing moves backwards; it simply stands differently.
-      this.history = play.notices;
+      // Another epoch: what is told anew replaces what was told. What the house leaves out, as too old to be read back, lies before
+      // anything that could be taken back, and stays told. Nothing moves backwards; it simply stands differently.
+      const anew = play.notices[0]?.number ?? play.number + 1;
+      this.history = [...this.history.filter(({ number }) => number < anew), ...play.notices];
       this.shown = before || play.number > opening ? play.number : 0;
     }
     if (this.history.filter(({ number }) => number > this.shown).length > mostToShow[as]) this.shown = play.number;

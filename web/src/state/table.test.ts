@@ -65,6 +65,14 @@ describe('a table', () => {
     expect(table.play?.epoch).toBe(1);
   });
 
+  it('still knows what lies too far back to be told anew', () => {
+    says({ t: 'welcome', you, table: info, chat: [], play: play(0, 1, 9) });
+    says({ t: 'update', play: play(1, 5, 7) });
+    expect(table.history.map((n) => n.number)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    says({ t: 'update', play: play(2, 7, 6) });
+    expect(table.history.map((n) => n.number)).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
   it('does not make anybody watch an hour again', () => {
     says({ t: 'welcome', you, table: info, chat: [], play: play(0, 1, 6) });
     says({ t: 'welcome', you, table: info, chat: [], play: play(0, 7, 200) });

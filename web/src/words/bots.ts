@@ -1,5 +1,6 @@
 // The computer players as rats of the house: a face, a name and an honest line each.
 import { characters, type Character } from '../art/rats/Portrait.svelte';
+import { bots as ratATatCat } from '../games/rat-a-tat-cat/bots';
 import { bots as ratapolis } from '../games/ratapolis/bots';
 import { bots as ratland } from '../games/ratland/bots';
 import { bots as rattusCartus } from '../games/rattus-cartus/bots';
@@ -8,13 +9,13 @@ import { t, type Key } from '../i18n/index.svelte';
 const faces: Record<Character, Key> = { drowsy: 'bot-drowsy', glutton: 'bot-glutton', clerk: 'bot-clerk', grey: 'bot-grey', captain: 'bot-captain', apprentice: 'bot-apprentice', alchemist: 'bot-alchemist', sage: 'bot-sage' };
 /** An honest line about each, game by game: it is not the same rat at another table. */
 const lines: Readonly<Record<string, Readonly<Record<string, Key>>>> = {
-  'rat-a-tat-cat': { random: 'bot-captain-line', greedy: 'bot-glutton-line', 'rulebook-sieve': 'bot-grey-line', 'rulebook-drowsy': 'bot-drowsy-line', rulebook: 'bot-clerk-line' },
+  'rat-a-tat-cat': ratATatCat,
   ratland,
   'rattus-cartus': rattusCartus,
   ratapolis,
 };
 
-/** Those who think ahead do it in the same way at every table. */
+/** Those who think ahead do it in the same way at every table where nothing else is said of them. */
 const thinkers: Readonly<Record<string, Key>> = { 'search-100': 'bot-apprentice-line', 'search-1000': 'bot-alchemist-line', 'search-10000': 'bot-sage-line' };
 
 /** Who plays the part of which program. */

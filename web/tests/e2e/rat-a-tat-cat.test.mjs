@@ -54,6 +54,10 @@ for (const [width, height, touch] of [[1440, 900, false], [360, 740, true]])
     assert.equal(rows.length, 8);
     for (const [sum, score] of rows) assert.equal(sum.split('+').reduce((a, n) => a + Number(n), 0), Number(score), sum);
     checkHidden(heard, 0);
+    // Whoever comes back still finds every round with its cards.
+    await page.reload();
+    await sheet.waitFor();
+    await page.waitForFunction((cells) => document.querySelectorAll('dialog[open] .end tbody .sum').length === cells, rows.length);
     await sheet.getByRole('button', { name: 'Once more' }).click();
     await page.waitForFunction((old) => !location.hash.includes(old), id);
     await button(page, 'Done looking').waitFor();
@@ -147,6 +151,8 @@ test('what showed nobody anything can be taken back', async () => {
   await button(page, 'No call').waitFor();
   await button(page, 'Take back').click();
   await button(page, 'No, thank you').waitFor();
+  // Those who listen are told, rather than left with what was told before.
+  await page.locator('.game > [aria-live]').getByText('The last move is taken back.').waitFor({ state: 'attached' });
   assert.equal((await nextQuestion(page)).text, before.text);
   await button(page, 'No, thank you').click();
   await button(page, 'No call').waitFor();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Ask } from '../../wire/rat-a-tat-cat';
-import { cardLight, deckLight, discardLight, question, touch, type Chosen, type Touch } from './choice';
+import { cardLight, deckLight, discardLight, losesDraw, question, touch, type Chosen, type Touch } from './choice';
 import { sightWith } from './samples';
 import { asks, type AskButton } from './words';
 
@@ -27,6 +27,17 @@ describe('from what is asked to a decision', () => {
   it('has words for every ask, and every button answers', () => {
     for (const ask of every)
       for (const button of asks[question(with_(ask), {})].buttons) expect(touch(with_(ask), 0, {}, { on: 'button', button: button as AskButton }), `${ask.ask} ${button}`).not.toBeNull();
+  });
+  it('does not urge to a look in a last turn', () => {
+    const last = with_({ ask: 'super_peek_choice', again: 0 }, { last_turns: { caller: 1, left: [0] } });
+    expect(asks[question(with_({ ask: 'super_peek_choice', again: 0 }), {})].buttons[0]).toBe('do-look');
+    expect(asks[question(last, {})].buttons).toEqual(['do-decline', 'do-look']);
+    expect(touch(last, 0, {}, { on: 'button', button: 'do-look' })).toEqual({ decision: { do: 'look' } });
+  });
+  it('says of a special card, and of no other, that using it loses the second draw', () => {
+    const of = (again: number): Ask[] => [{ ask: 'swap_choice', slots: [1, 2, 3, 4], again }, { ask: 'peek_choice', slots: [2, 3], again }, { ask: 'super_peek_choice', again }];
+    expect(of(1).map((ask) => losesDraw(with_(ask)))).toEqual([true, true, true]);
+    expect([...of(0), { ask: 'keep_or_reject', again: 1 } as const, { ask: 'draw2_continue', left: 1 } as const].some((ask) => losesDraw(with_(ask)))).toBe(false);
   });
   it('chooses the source', () => {
     const sight = with_({ ask: 'choose_source', take: true });

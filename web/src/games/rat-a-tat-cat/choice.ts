@@ -54,7 +54,7 @@ export function question(sight: Sight, chosen: Chosen): AskKind {
     case 'peek_choice':
       return 'peek';
     case 'super_peek_choice':
-      return 'super_peek';
+      return sight.last_turns === null ? 'super_peek' : 'super_peek_last';
     case 'end_look':
       return 'look';
     case 'call_choice':
@@ -182,6 +182,9 @@ function pressed({ ask }: Sight, button: AskButton): Answer {
       return unreachable(button);
   }
 }
+
+/** A special card drawn as the first of a Draw 2: using it loses the second draw, declining it does not (TAT-57). */
+export const losesDraw = ({ ask }: Sight): boolean => (ask?.ask === 'swap_choice' || ask?.ask === 'peek_choice' || ask?.ask === 'super_peek_choice') && ask.again > 0;
 
 /** Why there is no call at the end of this turn, with the rule it comes from. */
 export const whyNoCall = { called: 'why-call-called', super_peek: 'why-call-super-peek', first_lap: 'why-call-first-lap' } as const satisfies Record<NonNullable<Sight['why_no_call']>, Key>;

@@ -9,6 +9,9 @@ beforeAll(() => bring('rat-a-tat-cat'));
 const began: Notice = { t: 'round_began', round: 1, dealer: 0 };
 const kept = (slot: number, replaced: '1' | '7'): Notice => ({ t: 'kept', seat: 1, slot, card: null, replaced });
 const took = (slot: number, card: '4', replaced: '2' | '9'): Notice => ({ t: 'took', seat: 1, slot, card, replaced });
+const peeked = (slot: number): Notice => ({ t: 'peeked', seat: 1, slot, card: null });
+const swapped: Notice = { t: 'swapped', seat: 0, own: 1, with: 1, theirs: 1 };
+const superPeeked: Notice = { t: 'super_peeked', seat: 1 };
 const heard = heardBy<'rat-a-tat-cat'>(quips);
 
 describe('a forgetful rat', () => {
@@ -21,20 +24,37 @@ describe('a forgetful rat', () => {
     expect(heard('grey', began, took(1, '4', '2'))).toEqual([2]);
     expect(heard('grey', began, took(2, '4', '2'), took(1, '4', '9'))).toEqual([]);
   });
-  it('shows it when it looks at what it has seen', () => {
-    const peeked = (slot: number): Notice => ({ t: 'peeked', seat: 1, slot, card: null });
-    expect(heard('grey', began, peeked(2), peeked(3), peeked(3))).toEqual([4]);
+  it('shows it when it looks at what it has seen: at the first look, by a Peek, through the scanner, or as it took it', () => {
+    for (const face of ['grey', 'drowsy'] as const) {
+      expect(heard(face, began, peeked(1))).toEqual([2]);
+      expect(heard(face, began, peeked(2), peeked(3), peeked(3))).toEqual([4]);
+      expect(heard(face, began, superPeeked, peeked(2))).toEqual([3]);
+      expect(heard(face, began, took(2, '4', '9'), peeked(2))).toEqual([3]);
+      expect(heard(face, began, kept(3, '7'), peeked(3))).toEqual([3]);
+    }
+  });
+  it('may look at what is dark, at what another swapped in, at what lies there after a new deal, and through the scanner as often as it likes', () => {
+    expect(heard('grey', began, peeked(2))).toEqual([]);
+    expect(heard('grey', began, swapped, peeked(1))).toEqual([]);
+    expect(heard('grey', began, { t: 'swapped', seat: 1, own: 4, with: 0, theirs: 2 }, peeked(4))).toEqual([]);
+    expect(heard('drowsy', began, peeked(2), { t: 'round_began', round: 2, dealer: 1 }, peeked(2))).toEqual([]);
+    expect(heard('drowsy', began, superPeeked, superPeeked)).toEqual([]);
+    expect(heard('drowsy', peeked(1), peeked(1))).toEqual([]);
+  });
+  it('has words of its own for each fault', () => {
+    const said = (bot: 'grey' | 'drowsy', notice: Notice) => [...quips([began, notice].map((n, i) => ({ number: i + 1, notice: n })), [{ seat: 0, name: 'Ada', here: true, away: false }, { seat: 1, name: 'Bo', bot, here: true, away: false }]).values()].map(({ text }) => text);
+    const all = [said('grey', peeked(1)), said('drowsy', peeked(1)), said('grey', kept(1, '1')), said('drowsy', kept(1, '1'))].flat();
+    expect(new Set(all).size).toBe(4);
   });
   it('has seen nothing of what a Swap brought, and all after a Super Peek', () => {
-    const swapped: Notice = { t: 'swapped', seat: 0, own: 1, with: 1, theirs: 1 };
     expect(heard('grey', began, swapped, kept(1, '1'))).toEqual([]);
-    expect(heard('grey', began, { t: 'super_peeked', seat: 1 }, took(3, '4', '2'))).toEqual([3]);
+    expect(heard('grey', began, superPeeked, took(3, '4', '2'))).toEqual([3]);
   });
   it('is not accused of anything in a round that is told from its middle on', () => expect(heard('grey', kept(1, '1'))).toEqual([]));
 });
 
 it('is no fault of anybody else', () => {
-  for (const other of [undefined, 'clerk', 'sage'] as const) expect(heard(other, began, kept(1, '1'), took(4, '4', '2'))).toEqual([]);
+  for (const other of [undefined, 'clerk', 'sage'] as const) expect(heard(other, began, kept(1, '1'), took(4, '4', '2'), peeked(1))).toEqual([]);
 });
 
 it('is heard when the Glutton grabs, and when the Captain’s coin falls', () => {

@@ -6,7 +6,12 @@ import type { Numbered, SeatView } from '../game';
 
 const points = (card: Card): number | null => (/^\d$/.test(card) ? Number(card) : null);
 /** A card so low that nobody gives it away while another lies dark. */
-const low = 2;
+const low = 3;
+
+const words = {
+  grey: { threw: 'quip-grey-forgot', looked: 'quip-grey-looked' },
+  drowsy: { threw: 'quip-drowsy-forgot', looked: 'quip-drowsy-looked' },
+} as const satisfies Record<string, Record<string, Key>>;
 
 /** Which of the own four cards each seat has seen and still holds; what comes by a Swap is dark. */
 class Seen {
@@ -36,7 +41,7 @@ export function quips(history: readonly Numbered<'rat-a-tat-cat'>[], seats: read
   for (const { number, notice } of history) {
     const say = (seat: number, text: Key): void => void said.set(number, { seat, text: t(text) });
     const face = 'seat' in notice ? seats[notice.seat]?.bot : undefined;
-    const forgetful = whole && (face === 'grey' || face === 'drowsy') ? (face === 'grey' ? 'quip-grey-forgot' : 'quip-drowsy-forgot') : null;
+    const forgetful = whole && (face === 'grey' || face === 'drowsy') ? words[face] : null;
     switch (notice.t) {
       case 'round_began':
         seen.deal();
@@ -46,17 +51,18 @@ export function quips(history: readonly Numbered<'rat-a-tat-cat'>[], seats: read
       case 'kept': {
         const [gone, came] = [points(notice.replaced), notice.card === null ? null : points(notice.card)];
         const worse = gone !== null && (came !== null ? gone < came : gone <= low && seen.row(notice.seat).includes(false));
-        if (forgetful && worse && seen.has(notice.seat, notice.slot)) say(notice.seat, forgetful);
+        if (forgetful && worse && seen.has(notice.seat, notice.slot)) say(notice.seat, forgetful.threw);
         else if (face === 'glutton' && notice.t === 'took') say(notice.seat, 'quip-glutton-took');
         seen.put(notice.seat, notice.slot, true);
         break;
       }
       case 'peeked':
-        // Nobody looks at what is still in mind.
-        if (forgetful && seen.has(notice.seat, notice.slot)) say(notice.seat, forgetful);
+        // Nobody looks at what is still in mind: with nothing dark to look at a Peek is declined.
+        if (forgetful && seen.has(notice.seat, notice.slot)) say(notice.seat, forgetful.looked);
         seen.put(notice.seat, notice.slot, true);
         break;
       case 'super_peeked':
+        // No fault: it shows the rows of the others too.
         seen.row(notice.seat).fill(true);
         break;
       case 'swapped':

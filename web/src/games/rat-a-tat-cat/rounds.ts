@@ -18,14 +18,19 @@ export function roundsOf(history: readonly Numbered<'rat-a-tat-cat'>[], seats: n
   return rounds;
 }
 
-/** The sheet of a match; where the beginning was not told to this page, what stood before is one line. */
-export function sheetOf(sight: Sight, history: readonly Numbered<'rat-a-tat-cat'>[]): { rounds: SheetRound[]; before: number[] | undefined } {
+/** What stands on the sheet. Where the beginning was not told to this page, the totals still say what the rounds before cost: one round exactly, several in one line. */
+export type SheetLines = { readonly rounds: readonly SheetRound[]; readonly before: { readonly rounds: number; readonly sums: readonly number[] } | undefined };
+
+export function sheetOf(sight: Sight, history: readonly Numbered<'rat-a-tat-cat'>[]): SheetLines {
   const told = roundsOf(history, sight.totals.length);
   if (!told.length && sight.scores !== null) {
     const inRound = sight.scores.map((score, seat) => (sight.in_round.includes(seat) ? score : undefined));
     const rows = sight.rows.map((row) => row?.flatMap(({ face }) => face ?? []));
     told.push({ scores: inRound, caller: sight.last_turns?.caller, rows: rows.map((row) => (row?.length === 4 ? row : undefined)) });
   }
-  const before = sight.totals.map((total, seat) => total - told.reduce((sum, { scores }) => sum + (scores[seat] ?? 0), 0));
-  return { rounds: told, before: before.some((n) => n !== 0) ? before : undefined };
+  const scored = sight.scores === null ? sight.round - 1 : sight.round;
+  const untold = scored - told.length;
+  const sums = sight.totals.map((total, seat) => total - told.reduce((sum, { scores }) => sum + (scores[seat] ?? 0), 0));
+  if (untold === 1) return { rounds: [{ scores: sums }, ...told], before: undefined };
+  return { rounds: told, before: untold > 1 ? { rounds: untold, sums } : undefined };
 }

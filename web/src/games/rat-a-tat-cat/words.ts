@@ -45,6 +45,8 @@ export const asks = {
   draw2: { text: 'ask-draw2', buttons: ['do-again', 'do-stop'] },
   peek: { text: 'ask-peek', buttons: ['do-decline'] },
   super_peek: { text: 'ask-super-peek', buttons: ['do-look', 'do-decline'] },
+  // a last turn is too late to use what is seen: it is not what one would do first
+  super_peek_last: { text: 'ask-super-peek-last', buttons: ['do-decline', 'do-look'] },
   look: { text: 'ask-look', buttons: ['do-done'] },
   call: { text: 'ask-call', buttons: ['do-call', 'do-no-call'] },
   ready: { text: 'ask-ready', buttons: ['do-ready'] },

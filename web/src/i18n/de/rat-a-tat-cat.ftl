@@ -38,8 +38,8 @@ points = { $n ->
   }
 
 ## Was gefragt ist
-ask-first-look = Sieh dir deine zwei äußeren Karten an. Einmal und nie wieder.
-ask-source = Du bist am Zug. Zieh vom Nachziehstapel oder nimm die oberste abgelegte Karte.
+ask-first-look = Sieh dir deine zwei äußeren Karten an und merk sie dir.
+ask-source = Du bist am Zug. Zieh eine Karte oder nimm die abgelegte.
 ask-keep = Ersetze damit eine deiner Karten, oder leg sie ab.
 ask-swap = Tauschen: eine von dir gegen eine von ihnen, ungesehen.
 ask-draw2 = Noch einmal ziehen? { $n ->
@@ -48,6 +48,8 @@ ask-draw2 = Noch einmal ziehen? { $n ->
   }
 ask-peek = Spähen: wähl eine deiner Karten.
 ask-super-peek = Superspähen: alle Reihen. Danach keine Ansage.
+ask-super-peek-last = Superspähen: alle Reihen. Im letzten Zug hilft es nicht mehr.
+note-draw2-use = Nutzen kostet das zweite Ziehen, Verzichten nicht.
 ask-look = Schau gut hin. Gleich ist es wieder dunkel.
 ask-call = Ist deine Reihe die niedrigste? Dann sag es.
 ask-ready = Nächster Durchgang?
@@ -80,14 +82,15 @@ seat-last-turn = Letzter Zug
 in-hand = In deiner Hand: { $card }
 in-hand-of = In der Hand von { $name }: { $card }
 known-by = Gesehen von: { $names }
-ask-source-deck = Du bist am Zug. Zieh vom Nachziehstapel: Auf dem Ablagestapel liegt eine Sonderkarte, die nimmt man nicht.
-ask-take = Welche deiner vier Karten ersetzt sie? Zurücklegen geht nicht.
+ask-source-deck = Du bist am Zug. Die Sonderkarte kann man nicht nehmen: Zieh vom Stapel.
+ask-take = Welche deiner vier Karten ersetzt sie? Diese Wahl gilt.
 ask-keep-again = Ersetze eine deiner Karten, dann ist Schluss, oder leg sie ab und zieh noch einmal.
 ask-swap-own = Und welche deiner Karten gibst du her?
 ask-swap-theirs = Und gegen welche? Wähl eine Karte einer anderen Reihe.
 ask-wait-all = Fertig. Die anderen noch nicht.
 ask-quiet = Schau genau hin.
 ask-over = Die Partie ist vorbei.
+said-taken-back = Der letzte Zug ist zurückgenommen.
 do-take = Abgelegte nehmen
 do-back = Neu wählen
 why-empty = Der Ablagestapel ist leer.
@@ -111,7 +114,7 @@ deck-next = Als Nächstes im Stapel
 discard-all = Der ganze Ablagestapel
 sheet-away = Karten ansehen
 sheet-back = Zum Punktezettel
-score-before = Vorher
+score-before = Durchgänge 1–{ $n }
 score-row = die Karten:
 score-place = Platz
 score-shared = Gemeinsamer Sieg: { $name }
@@ -122,7 +125,10 @@ log-shuffled = Der Stapel mit { $n } Karten wird gemischt.
 log-dealt = Vier verdeckte Karten für alle.
 log-laid-aside = Aufgedeckt: { $card }. Eine Sonderkarte eröffnet den Ablagestapel nicht.
 log-first-discard = Der Ablagestapel beginnt mit { $card }.
-log-slipped-in = Die Sonderkarten kommen zurück in den Stapel, Karten: { $n }.
+log-slipped-in = Was beiseitelag, kommt zurück in den Stapel: jetzt { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+  }.
 log-outer = { $name }, Platz { $slot } liegt offen: { $card }.
 log-first-look = Alle sehen sich ihre äußeren Karten an.
 log-turn = { $name } ist am Zug.
@@ -141,7 +147,10 @@ log-super-peeked = { $name } sieht durch den Scanner alle Reihen.
 log-look-ended = { $name } hat genug gesehen. Wieder dunkel.
 log-declined = { $name } verzichtet.
 log-stopped = { $name } zieht nicht weiter.
-log-reshuffled = Der Ablagestapel wird neuer Nachziehstapel, Karten: { $n }.
+log-reshuffled = Der Ablagestapel wird zum neuen Stapel: { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+  }.
 log-called = { $name }: Rat-a-tat cat!
 log-no-call = { $name } sagt nicht an.
 log-timed-out = { $name } war zu langsam.
@@ -267,6 +276,13 @@ tat-hint-peek = Platz { $slot } ansehen
 ## Was den Ratten des Hauses herausrutscht
 quip-grey-forgot = Oh. Die hatte ich?
 quip-drowsy-forgot = Hm? Die kannte ich doch …
+quip-grey-looked = Welche war das noch?
+quip-drowsy-looked = Hm … kennen wir uns?
 quip-glutton-took = Kleiner! Meins!
 quip-glutton-called = Klein genug für mich!
 quip-captain-called = Kopf! Also sage ich an.
+
+## Die vorausdenken, an diesem Tisch
+tat-bot-apprentice = Spielt hundertmal im Kopf weiter und stellt sich vor, was du verbirgst. Sagt früh an, oft nach ein, zwei Zügen.
+tat-bot-alchemist = Spielt tausendmal im Kopf weiter und weiß doch nur, was du an der Stelle wüsstest. Sagt früh an, oft nach ein, zwei Zügen.
+tat-bot-sage = Spielt zehntausendmal im Kopf weiter, bis zu einer Sekunde lang. Sagt früh an, oft nach ein, zwei Zügen.

@@ -38,7 +38,7 @@ points = { $n ->
   }
 
 ## What is asked
-ask-first-look = Look at your two outer cards. It is the only look you get.
+ask-first-look = Look at your two outer cards and remember them.
 ask-source = Your turn. Draw from the deck or take the top discard.
 ask-keep = Put it in place of one of your cards, or discard it.
 ask-swap = Swap: one of your cards for one of theirs, unseen.
@@ -48,6 +48,8 @@ ask-draw2 = Draw again? { $n ->
   }
 ask-peek = Peek: choose one of your cards.
 ask-super-peek = Super Peek: see every row. No call this turn.
+ask-super-peek-last = Super Peek: see every row. In a last turn it helps no more.
+note-draw2-use = Using it costs the second draw; declining does not.
 ask-look = Look well. It goes dark again.
 ask-call = Is your row the lowest? Then say it.
 ask-ready = Next round?
@@ -80,14 +82,15 @@ seat-last-turn = Last turn
 in-hand = In your hand: { $card }
 in-hand-of = In the hand of { $name }: { $card }
 known-by = Seen by: { $names }
-ask-source-deck = Your turn. Draw from the deck: a special card lies on the discard pile, and it cannot be taken.
-ask-take = Which of your four cards does it replace? It cannot be put back.
+ask-source-deck = Your turn. The special card cannot be taken: draw from the deck.
+ask-take = Which of your four cards does it replace? That choice is final.
 ask-keep-again = Keep it in place of one of your cards and be done, or discard it and draw once more.
 ask-swap-own = And which of yours do you give?
 ask-swap-theirs = And for whose card? Choose one of another row.
 ask-wait-all = Done. The others are not yet.
 ask-quiet = Watch closely.
 ask-over = The match is over.
+said-taken-back = The last move is taken back.
 do-take = Take the discard
 do-back = Choose again
 why-empty = The discard pile is empty.
@@ -111,7 +114,7 @@ deck-next = Next in the deck
 discard-all = The whole discard pile
 sheet-away = Look at the cards
 sheet-back = Score sheet, please
-score-before = Before
+score-before = Rounds 1–{ $n }
 score-row = the cards:
 score-place = Place
 score-shared = Shared win: { $name }
@@ -122,7 +125,10 @@ log-shuffled = The deck of { $n } cards is shuffled.
 log-dealt = Four cards for everyone, face down.
 log-laid-aside = Turned up: { $card }. A special card cannot start the discard pile.
 log-first-discard = The discard pile starts with { $card }.
-log-slipped-in = The special cards slip back into the deck, cards: { $n }.
+log-slipped-in = What was laid aside slips back into the deck: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  } now.
 log-outer = { $name }, slot { $slot } lies open: { $card }.
 log-first-look = Everyone looks at their own two outer cards.
 log-turn = { $name } is to move.
@@ -141,7 +147,10 @@ log-super-peeked = { $name } looks through the scanner at every row.
 log-look-ended = { $name } has seen enough. Dark again.
 log-declined = { $name } does not use it.
 log-stopped = { $name } draws no more.
-log-reshuffled = The discard pile becomes the new deck, cards: { $n }.
+log-reshuffled = The discard pile becomes the new deck: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  }.
 log-called = { $name }: rat-a-tat cat!
 log-no-call = { $name } does not call.
 log-timed-out = { $name } ran out of time.
@@ -267,6 +276,13 @@ tat-hint-peek = Look at slot { $slot }
 ## What the rats of the house let slip
 quip-grey-forgot = Oh. I had that one?
 quip-drowsy-forgot = Mm? I knew that one…
+quip-grey-looked = Now, what was this one?
+quip-drowsy-looked = Mm… have we met?
 quip-glutton-took = Smaller! Mine!
 quip-glutton-called = That’s low enough for me!
 quip-captain-called = Heads! So I call.
+
+## Those who think ahead, at this table
+tat-bot-apprentice = Plays on a hundred times in his head, imagining what you hide. Calls early, often after a turn or two.
+tat-bot-alchemist = Plays on a thousand times in her head, and knows nothing that you wouldn’t. Calls early, often after a turn or two.
+tat-bot-sage = Plays on ten thousand times in his head, for up to a second. Calls early, often after a turn or two.

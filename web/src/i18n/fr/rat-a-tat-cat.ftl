@@ -38,7 +38,7 @@ points = { $n ->
   }
 
 ## Ce qu’on vous demande
-ask-first-look = Regardez vos deux cartes extérieures. Vous ne les reverrez pas.
+ask-first-look = Regardez vos deux cartes extérieures et retenez-les.
 ask-source = À vous de jouer. Piochez ou prenez le dessus de la défausse.
 ask-keep = Remplacez une de vos cartes, ou défaussez-la.
 ask-swap = Échange : une des vôtres contre une des leurs, sans voir.
@@ -48,6 +48,8 @@ ask-draw2 = Piocher encore ? { $n ->
   }
 ask-peek = Coup d’œil : choisissez une de vos cartes.
 ask-super-peek = Super coup d’œil : toutes les rangées. Pas d’annonce ce tour-ci.
+ask-super-peek-last = Super coup d’œil : toutes les rangées. Au dernier tour, cela ne sert plus.
+note-draw2-use = L’utiliser coûte la seconde pioche ; renoncer, non.
 ask-look = Regardez bien. Tout redevient noir.
 ask-call = Votre rangée est la plus basse ? Dites-le.
 ask-ready = Manche suivante ?
@@ -80,14 +82,15 @@ seat-last-turn = Dernier tour
 in-hand = Dans votre main : { $card }
 in-hand-of = Dans la main de { $name } : { $card }
 known-by = Vue par : { $names }
-ask-source-deck = À vous de jouer. Piochez : une carte spéciale couvre la défausse, elle ne se prend pas.
-ask-take = Laquelle de vos cartes remplace-t-elle ? On ne la repose pas.
+ask-source-deck = À vous. La carte spéciale ne se prend pas : piochez.
+ask-take = Laquelle de vos cartes remplace-t-elle ? Ce choix est définitif.
 ask-keep-again = Gardez-la à la place d’une des vôtres et c’est fini, ou défaussez-la et piochez encore.
 ask-swap-own = Et laquelle des vôtres donnez-vous ?
 ask-swap-theirs = Contre quelle carte ? Choisissez dans une autre rangée.
 ask-wait-all = C’est fait. Les autres pas encore.
 ask-quiet = Regardez bien.
 ask-over = La partie est finie.
+said-taken-back = Le dernier coup est repris.
 do-take = Prendre la défausse
 do-back = Choisir encore
 why-empty = La défausse est vide.
@@ -111,7 +114,7 @@ deck-next = À suivre dans la pioche
 discard-all = Toute la défausse
 sheet-away = Voir les cartes
 sheet-back = Voir la feuille
-score-before = Avant
+score-before = Manches 1–{ $n }
 score-row = les cartes :
 score-place = Place
 score-shared = Victoire partagée : { $name }
@@ -122,7 +125,10 @@ log-shuffled = La pioche de { $n } cartes est mélangée.
 log-dealt = Quatre cartes chacun, faces cachées.
 log-laid-aside = Retournée : { $card }. Une carte spéciale n’ouvre pas la défausse.
 log-first-discard = La défausse commence par { $card }.
-log-slipped-in = Les cartes spéciales retournent dans la pioche, cartes : { $n }.
+log-slipped-in = Ce qui était mis de côté retourne dans la pioche : { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+  }.
 log-outer = { $name }, emplacement { $slot } visible : { $card }.
 log-first-look = Chacun regarde ses cartes extérieures.
 log-turn = À { $name } de jouer.
@@ -141,7 +147,10 @@ log-super-peeked = { $name } regarde toutes les rangées au scanner.
 log-look-ended = { $name } a vu. Tout redevient noir.
 log-declined = { $name } y renonce.
 log-stopped = { $name } ne pioche plus.
-log-reshuffled = La défausse devient la pioche, cartes : { $n }.
+log-reshuffled = La défausse devient la pioche : { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+  }.
 log-called = { $name } : rat-a-tat cat !
 log-no-call = { $name } n’annonce pas.
 log-timed-out = Temps écoulé : { $name }.
@@ -267,6 +276,13 @@ tat-hint-peek = Regarder l’emplacement { $slot }
 ## Ce que les rats de la maison laissent échapper
 quip-grey-forgot = Oh. Je l’avais, celle-là ?
 quip-drowsy-forgot = Hm ? Je la connaissais…
+quip-grey-looked = C’était laquelle, déjà ?
+quip-drowsy-looked = Hm… on se connaît ?
 quip-glutton-took = Plus petit ! À moi !
 quip-glutton-called = C’est assez bas pour moi !
 quip-captain-called = Face ! Donc j’annonce.
+
+## Ceux qui pensent en avant, à cette table
+tat-bot-apprentice = Poursuit cent fois la partie dans sa tête, imagine ce que vous cachez. Annonce tôt, souvent après un tour ou deux.
+tat-bot-alchemist = Poursuit mille fois la partie dans sa tête, sans rien savoir de plus que vous à sa place. Annonce tôt, souvent après un tour ou deux.
+tat-bot-sage = Poursuit dix mille fois la partie dans sa tête, jusqu’à une seconde. Annonce tôt, souvent après un tour ou deux.
