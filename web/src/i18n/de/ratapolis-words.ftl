@@ -211,32 +211,6 @@ pol-log-timed-out = { $name }: Die Zeit ist um.
 pol-log-win = { $names } gewinnt.
 pol-log-shared-win = { $names } gewinnen gemeinsam.
 
-## The sheet
-pol-sheet-title = Der Käse
-pol-sheet-so-far = Wenn das Spiel jetzt zu Ende wäre.
-pol-sheet-place = Platz
-pol-sheet-rats = Ratten in Gebäuden
-pol-sheet-each = je { $n } Käse
-pol-sheet-outdoors = Ratten im Freien
-pol-sheet-tokens = Käseladen
-pol-sheet-captured = Gefangene Neutrale
-pol-sheet-fair = Jahrmarkt
-pol-sheet-hunted = Die Jagd, verdoppelt
-pol-sheet-cheese = Käse
-pol-sheet-team = Beide Partner
-pol-sheet-in-city = Ratten in der Stadt
-pol-sheet-tie-rats = Je { $n } Käse, also entscheiden die Ratten in der Stadt: { $list }.
-pol-sheet-tie-shared = { $names }: gleich viel Käse, gleich viele Ratten, also ein geteilter Platz.
-pol-sheet-hunt = Balthus hat { $hunted }, alle Ratten zusammen { $rats }. Um ihn zu schlagen, brauchen sie mehr.
-pol-sheet-winner = Sieg: { $names }
-pol-sheet-shared = Geteilter Sieg: { $names }
-pol-sheet-team-wins = Das Team gewinnt: { $names }
-pol-sheet-story = Wie die Stadt fiel
-pol-sheet-round = Runde
-pol-sheet-only-token = nur sein Vorteil
-pol-sheet-still-up = nichts fiel
-pol-sheet-lost = Verlorene Ratten, Runde für Runde
-
 ## The chooser
 pol-situation-random = Das Los entscheidet
 pol-situation-own = Szenario { $id }

@@ -32,15 +32,10 @@ pol-open-family = { $name }: Käse und Plättchen
 pol-board = Balthus-Tafel
 pol-round = Runde { $n }
 pol-last-round = Die letzte Runde
-pol-round-to-come = Die Blätter dieser Runde sind noch nicht aufgedeckt.
 pol-fell = { $name }: von den Katzen zerstört
 pol-deck = { $n ->
     [one] { $n } Karte im Stapel
    *[other] { $n } Karten im Stapel
-  }
-pol-discard = { $n ->
-    [one] { $n } Karte im Ablagestapel
-   *[other] { $n } Karten im Ablagestapel
   }
 pol-aside = { $n ->
     [one] { $n } Karte beiseitegelegt
@@ -53,35 +48,9 @@ pol-notebook = Notizen
 
 ## What you know of the hunt
 pol-notebook-title = Was du über die Jagd weißt
-pol-fate-open = Offen
-pol-fate-open-text = hier können die Katzen in dieser Runde zuschlagen
-pol-fate-yours = Auf deiner Hand
-pol-fate-yours-text = nur du weißt, dass die Katzen hierher kommen können
-pol-fate-unknown = Nicht gesehen
-pol-fate-unknown-text = im Stapel, auf anderen Händen oder ungesehen abgelegt
-pol-fate-safe = Außer Gefahr
-pol-fate-safe-text = abgelegt, soweit du weißt; sicher, bis der Stapel erneuert wird
-pol-fate-fallen = Eingetroffen
-pol-fate-fallen-text = diese Karten kommen nie zurück
-pol-seen = Was du gesehen hast
-pol-seen-held = du hattest { $cards }.
-pol-seen-shown = { $name } zeigte dir { $card }.
-pol-seen-showed = Du zeigtest { $name }: { $card }.
 
 ## Tally
 pol-tally = Wäre das Spiel jetzt zu Ende
-pol-tally-buildings = Ratten in Gebäuden
-pol-tally-outdoors = Ratten im Freien
-pol-tally-tokens = Käsemarker
-pol-tally-captured = Neutrale Ratten
-pol-tally-fair = Mehrheit auf dem Jahrmarkt
-pol-tally-hunted = Erbeutet, verdoppelt
-pol-tally-sum = Käse
-pol-tally-team = Team
-pol-tally-rats = Ratten in der Stadt
-pol-tokens = Vorteilsplättchen
-pol-tokens-none = Kein Plättchen ist im Spiel.
-pol-token-lies = liegt auf seinem Gebäude
 
 ## Your sheet
 pol-boxes = Dein Planungsblatt

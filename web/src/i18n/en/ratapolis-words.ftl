@@ -212,35 +212,6 @@ pol-log-timed-out = { $name } ran out of time.
 pol-log-win = { $names } wins.
 pol-log-shared-win = { $names } win together.
 
-## The sheet
-pol-sheet-title = The cheese
-pol-sheet-so-far = If the game ended now.
-pol-sheet-place = Place
-pol-sheet-rats = Rats in buildings
-pol-sheet-each = { $n } cheese each
-pol-sheet-outdoors = Rats outdoors
-pol-sheet-tokens = Cheese shop
-pol-sheet-captured = Captured neutral rats
-pol-sheet-fair = Fun fair
-pol-sheet-hunted = The hunt, doubled
-pol-sheet-cheese = Cheese
-pol-sheet-team = Both partners
-pol-sheet-in-city = Rats in the city
-pol-sheet-tie-rats = { $n ->
-    [one] { $n } cheese each, so rats in the city decide: { $list }.
-   *[other] { $n } cheeses each, so rats in the city decide: { $list }.
-  }
-pol-sheet-tie-shared = { $names }: equal in cheese and in rats, so they share the place.
-pol-sheet-hunt = Balthus has { $hunted }, all rats together { $rats }. Rats must have more to beat him.
-pol-sheet-winner = Winner: { $names }
-pol-sheet-shared = Shared victory: { $names }
-pol-sheet-team-wins = The team wins: { $names }
-pol-sheet-story = How the city fell
-pol-sheet-round = Round
-pol-sheet-only-token = only its advantage
-pol-sheet-still-up = nothing fell
-pol-sheet-lost = Rats lost, round by round
-
 ## The chooser
 pol-situation-random = Let the lot decide
 pol-situation-own = Situation { $id }

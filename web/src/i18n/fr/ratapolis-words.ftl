@@ -212,35 +212,6 @@ pol-log-timed-out = { $name } a dépassé son temps.
 pol-log-win = Victoire pour { $names }.
 pol-log-shared-win = Victoire partagée : { $names }.
 
-## The sheet
-pol-sheet-title = Le gruyère
-pol-sheet-so-far = Si la partie s’arrêtait maintenant.
-pol-sheet-place = Place
-pol-sheet-rats = Rats dans les Bâtiments
-pol-sheet-each = { $n } gruyères chacun
-pol-sheet-outdoors = Rats à l’Extérieur
-pol-sheet-tokens = Fromagerie
-pol-sheet-captured = Rats neutres capturés
-pol-sheet-fair = Fête foraine
-pol-sheet-hunted = La chasse, doublée
-pol-sheet-cheese = Gruyère
-pol-sheet-team = Les deux coéquipiers
-pol-sheet-in-city = Rats en ville
-pol-sheet-tie-rats = { $n ->
-    [one] { $n } gruyère chacun, les rats en ville départagent : { $list }.
-   *[other] { $n } gruyères chacun, les rats en ville départagent : { $list }.
-  }
-pol-sheet-tie-shared = { $names } : égalité de gruyère et de rats, la place est partagée.
-pol-sheet-hunt = Balthus a { $hunted }, tous les rats ensemble { $rats }. Pour le battre, il leur en faut davantage.
-pol-sheet-winner = Vainqueur : { $names }
-pol-sheet-shared = Victoire partagée : { $names }
-pol-sheet-team-wins = L’équipe gagnante : { $names }
-pol-sheet-story = La chute de la ville
-pol-sheet-round = Manche
-pol-sheet-only-token = seulement son Avantage
-pol-sheet-still-up = rien n’est tombé
-pol-sheet-lost = Rats perdus, manche par manche
-
 ## The chooser
 pol-situation-random = Au hasard
 pol-situation-own = Situation { $id }

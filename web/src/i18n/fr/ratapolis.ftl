@@ -32,15 +32,10 @@ pol-open-family = { $name } : gruyère et mini-tuiles
 pol-board = Plateau de Balthus
 pol-round = Manche { $n }
 pol-last-round = La dernière manche
-pol-round-to-come = Les feuilles de cette manche n’ont pas été retournées.
 pol-fell = { $name } : tombé sous les griffes
 pol-deck = { $n ->
     [one] { $n } carte dans la pioche
    *[other] { $n } cartes dans la pioche
-  }
-pol-discard = { $n ->
-    [one] { $n } carte dans la défausse
-   *[other] { $n } cartes dans la défausse
   }
 pol-aside = { $n ->
     [one] { $n } carte mise de côté
@@ -53,35 +48,9 @@ pol-notebook = Notes
 
 ## What you know of the hunt
 pol-notebook-title = Ce que vous savez de la chasse
-pol-fate-open = Face visible
-pol-fate-open-text = les Chats peuvent frapper ici cette manche
-pol-fate-yours = Dans votre main
-pol-fate-yours-text = vous seul savez que les Chats peuvent frapper ici
-pol-fate-unknown = Pas vues
-pol-fate-unknown-text = dans la pioche, dans d’autres mains ou défaussées sans être vues
-pol-fate-safe = Hors de danger
-pol-fate-safe-text = défaussées, à votre connaissance ; tranquilles jusqu’au renouvellement de la pioche
-pol-fate-fallen = Frappées
-pol-fate-fallen-text = ces cartes ne reviennent jamais
-pol-seen = Ce que vous avez vu
-pol-seen-held = vous aviez { $cards }.
-pol-seen-shown = { $name } vous a montré { $card }.
-pol-seen-showed = Vous avez montré à { $name } : { $card }.
 
 ## Tally
 pol-tally = Si la partie s’arrêtait ici
-pol-tally-buildings = Rats dans les bâtiments
-pol-tally-outdoors = Rats en extérieur
-pol-tally-tokens = Jetons Gruyère
-pol-tally-captured = Rats neutres
-pol-tally-fair = Majorité à la fête foraine
-pol-tally-hunted = Chassé, doublé
-pol-tally-sum = Gruyère
-pol-tally-team = Équipe
-pol-tally-rats = Rats dans la ville
-pol-tokens = Mini-tuiles Avantage
-pol-tokens-none = Aucune mini-tuile dans cette partie.
-pol-token-lies = posée sur son bâtiment
 
 ## Your sheet
 pol-boxes = Votre feuille

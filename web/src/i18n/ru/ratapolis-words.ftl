@@ -221,36 +221,6 @@ pol-log-timed-out = { $name }: время вышло.
 pol-log-win = Победитель: { $names }.
 pol-log-shared-win = Общая победа: { $names }.
 
-## The sheet
-pol-sheet-title = Сыр
-pol-sheet-so-far = Если бы игра закончилась сейчас.
-pol-sheet-place = Место
-pol-sheet-rats = Крысы в зданиях
-pol-sheet-each = по { $n } сыра
-pol-sheet-outdoors = Крысы в парке
-pol-sheet-tokens = Сырная лавка
-pol-sheet-captured = Пленённые нейтральные крысы
-pol-sheet-fair = Ярмарка
-pol-sheet-hunted = Охота, вдвойне
-pol-sheet-cheese = Сыр
-pol-sheet-team = Оба напарника
-pol-sheet-in-city = Крысы в городе
-pol-sheet-tie-rats = { $n ->
-    [one] Сыра поровну, по { $n }. Решают крысы в городе: { $list }.
-    [few] Сыра поровну, по { $n }. Решают крысы в городе: { $list }.
-   *[other] Сыра поровну, по { $n }. Решают крысы в городе: { $list }.
-  }
-pol-sheet-tie-shared = { $names }: поровну и сыра, и крыс — место общее.
-pol-sheet-hunt = У Бальтуса { $hunted }, у всех крыс вместе { $rats }. Чтобы победить его, крысам нужно больше.
-pol-sheet-winner = Победитель: { $names }
-pol-sheet-shared = Общая победа: { $names }
-pol-sheet-team-wins = Победила команда: { $names }
-pol-sheet-story = Как рушился город
-pol-sheet-round = Раунд
-pol-sheet-only-token = только свойство
-pol-sheet-still-up = ничто не исчезло
-pol-sheet-lost = Потери крыс по раундам
-
 ## The chooser
 pol-situation-random = Пусть решит жребий
 pol-situation-own = Сценарий { $id }

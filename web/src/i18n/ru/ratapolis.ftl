@@ -33,17 +33,11 @@ pol-open-family = { $name }: сыр и жетоны
 pol-board = Планшет охотника
 pol-round = Раунд { $n }
 pol-last-round = Последний раунд
-pol-round-to-come = Листки этого раунда ещё не открыты.
 pol-fell = { $name }: добыча котов
 pol-deck = { $n ->
     [one] В стопке { $n } карта
     [few] В стопке { $n } карты
    *[other] В стопке { $n } карт
-  }
-pol-discard = { $n ->
-    [one] В сбросе { $n } карта
-    [few] В сбросе { $n } карты
-   *[other] В сбросе { $n } карт
   }
 pol-aside = { $n ->
     [one] Отложена { $n } карта
@@ -57,35 +51,9 @@ pol-notebook = Записи
 
 ## What you know of the hunt
 pol-notebook-title = Что вы знаете об охоте
-pol-fate-open = В открытую
-pol-fate-open-text = сюда коты могут прийти в этом раунде
-pol-fate-yours = У вас на руках
-pol-fate-yours-text = только вы знаете, что коты могут прийти сюда
-pol-fate-unknown = Не видели
-pol-fate-unknown-text = в стопке, на руках у других или в сбросе взакрытую
-pol-fate-safe = Вне опасности
-pol-fate-safe-text = в сбросе, насколько вы знаете; безопасно, пока стопку не обновят
-pol-fate-fallen = Сыграны
-pol-fate-fallen-text = эти карты больше не вернутся
-pol-seen = Что вы видели
-pol-seen-held = у вас на руках: { $cards }.
-pol-seen-shown = { $name } показывает вам карту: { $card }.
-pol-seen-showed = Вы показали карту игроку { $name }: { $card }.
 
 ## Tally
 pol-tally = Если бы игра кончилась сейчас
-pol-tally-buildings = Крысы в зданиях
-pol-tally-outdoors = Крысы в парках
-pol-tally-tokens = Жетоны сыра
-pol-tally-captured = Нейтральные крысы
-pol-tally-fair = Больше всех на ярмарке
-pol-tally-hunted = Добыча, удвоенная
-pol-tally-sum = Сыр
-pol-tally-team = Команда
-pol-tally-rats = Крысы в городе
-pol-tokens = Жетоны свойств
-pol-tokens-none = Жетонов в игре нет.
-pol-token-lies = лежит на своём здании
 
 ## Your sheet
 pol-boxes = Ваш листок
