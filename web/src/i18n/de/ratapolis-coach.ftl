@@ -1,5 +1,12 @@
 ## Old Grey, in a first game
-pol-coach-cards = In dieser Runde sind { $n } Karten im Spiel, eine davon ziehen die Katzen. Deine ist: { $building }; das weißt nur du. Bei den offenen sitzt eine Katze auf dem Dach.
+pol-coach-cards = In dieser Runde sind { $n } Karten im Spiel, eine davon ziehen die Katzen. Deine ist: { $building }; das weißt nur du. { $up ->
+    [0] Offen liegt keine.
+   *[other] Bei den offenen sitzt eine Katze auf dem Dach.
+  }
+pol-coach-cards-two = In dieser Runde sind { $n } Karten im Spiel, eine davon ziehen die Katzen. Deine sind: { $building } und { $other }; das weißt nur du. { $up ->
+    [0] Offen liegt keine.
+   *[other] Bei den offenen sitzt eine Katze auf dem Dach.
+  }
 pol-coach-plan = Du hast Ratten { $in }, und diese Karte ist im Spiel. Berühre das Gebäude und dann eins daneben: Das ist eine Bewegung, mit der ganzen Gruppe. Du hast zwei Felder.
 pol-coach-plan-any = Berühre ein Gebäude mit deinen Ratten und dann eins daneben: Das ist eine Bewegung, mit der ganzen Gruppe. Du hast zwei Felder, und nichts tun ist auch ein Plan.
 pol-coach-plan-no-attack = In dieser Runde wird nicht gebissen: So steht es auf ihrer Karte. Katzen lesen sie nicht.

@@ -1,5 +1,12 @@
 ## Old Grey, in a first game
-pol-coach-cards = { $n } cartes sont sorties cette manche, et les Chats en tireront une. La vôtre : { $building } ; vous seul le savez. Les cartes visibles ont un Chat sur le toit.
+pol-coach-cards = { $n } cartes sont sorties cette manche, et les Chats en tireront une. La vôtre : { $building } ; vous seul le savez. { $up ->
+    [0] Aucune n’est visible.
+   *[other] Les cartes visibles ont un Chat sur le toit.
+  }
+pol-coach-cards-two = { $n } cartes sont sorties cette manche, et les Chats en tireront une. Les vôtres : { $building } et { $other } ; vous seul le savez. { $up ->
+    [0] Aucune n’est visible.
+   *[other] Les cartes visibles ont un Chat sur le toit.
+  }
 pol-coach-plan = Vous avez des rats { $in }, et cette carte est sortie. Touchez le Bâtiment, puis un voisin : c’est un déplacement, avec tout le groupe. Vous avez deux cases.
 pol-coach-plan-any = Touchez un de vos Bâtiments, puis un voisin : c’est un déplacement, avec tout le groupe. Vous avez deux cases, et ne rien faire est aussi un plan.
 pol-coach-plan-no-attack = Pas de morsure cette manche : la carte posée dessus le dit. Les Chats ne la lisent pas.

@@ -3,6 +3,7 @@ export type RatapolisCoachKey =
   | 'pol-coach-archives'
   | 'pol-coach-bitten'
   | 'pol-coach-cards'
+  | 'pol-coach-cards-two'
   | 'pol-coach-cat-card'
   | 'pol-coach-caught'
   | 'pol-coach-hospital'
