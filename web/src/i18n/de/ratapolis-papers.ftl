@@ -7,15 +7,15 @@ pol-discard = { $n ->
 
 ## What you know of the hunt
 pol-fate-open = Offen
-pol-fate-open-text = hier können die Katzen in dieser Runde zuschlagen
+pol-fate-open-text = Hier können die Katzen in dieser Runde zuschlagen.
 pol-fate-yours = Auf deiner Hand
-pol-fate-yours-text = nur du weißt, dass die Katzen hierher kommen können
+pol-fate-yours-text = Nur du weißt, dass die Katzen hierher kommen können.
 pol-fate-unknown = Nicht gesehen
-pol-fate-unknown-text = im Stapel, auf anderen Händen oder ungesehen abgelegt
+pol-fate-unknown-text = Im Stapel, auf anderen Händen, beiseitegelegt oder ungesehen abgelegt.
 pol-fate-safe = Außer Gefahr
-pol-fate-safe-text = abgelegt, soweit du weißt; sicher, bis der Stapel erneuert wird
+pol-fate-safe-text = Abgelegt, soweit du weißt; sicher, bis der Stapel erneuert wird.
 pol-fate-fallen = Eingetroffen
-pol-fate-fallen-text = diese Karten kommen nie zurück
+pol-fate-fallen-text = Diese Karten kommen nie zurück.
 pol-seen = Was du gesehen hast
 pol-seen-held = du hattest { $cards }.
 pol-seen-shown = { $name } zeigte dir { $card }.

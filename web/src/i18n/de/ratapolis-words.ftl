@@ -202,7 +202,7 @@ pol-log-removed = Aus der Stadt verschwunden: { $tile }.
 pol-log-token-lost = Der Vorteil ist für alle verloren: { $tile }.
 pol-log-nothing-removed = In der Stadt liegt nicht offen: { $tile }. Nichts fällt, und die Karte bleibt mit ihrer Katze liegen.
 pol-log-hunted = Balthus notiert { $cheese } für { $rats }.
-pol-log-strike = Die Neutralen greifen { $name } an. Zweite Karte: { $tile }.
+pol-log-strike = { $name } hat mehr Ratten in der Stadt: Die Neutralen schlagen zu. Zweite Karte: { $tile }.
 pol-log-token = { $name } nimmt einen Vorteil: { $tile }.
 pol-log-token-lies = Niemand hat die Mehrheit. Das Vorteilsplättchen liegt wieder auf seinem Gebäude: { $tile }.
 pol-log-cheese = { $name } bekommt einen Käsemarker aus dem Käseladen.
@@ -247,7 +247,7 @@ pol-option-log = Mitschreiben
 pol-option-marks = Rundenkarten
 
 ## Computer players
-pol-bot-random = Plant, was ihm gerade einfällt, und bleibt oft da, um die Katzen kommen zu sehen.
+pol-bot-random = Plant auf gut Glück: rennt irgendwohin, auch zu den Katzen, und beißt, wo niemand ist.
 pol-bot-greedy = Rennt zum besten Käse, dem gerade keine Katze droht, und beißt, wer im Weg ist. Denkt nie an die nächste Runde.
 pol-bot-rulebook = Wägt Käse und Vorteile gegen das ab, was seine Jagdkarten verraten. Rechnet damit, dass alle anderen bleiben, wo sie sind.
 

@@ -33,6 +33,7 @@ pol-board = Balthus-Tafel
 pol-round = Runde { $n }
 pol-last-round = Die letzte Runde
 pol-fell = { $name }: von den Katzen zerstört
+pol-fell-not = { $name }: Karte der Katzen, aber das Gebäude fiel nicht
 pol-deck = { $n ->
     [one] { $n } Karte im Stapel
    *[other] { $n } Karten im Stapel
@@ -89,14 +90,18 @@ pol-cats-drawn = Hier schlagen die Katzen zu!
 pol-cats-refused = Vom Radiosender abgelehnt. Die Karten werden neu gemischt.
 pol-cats-missed = Dieses Gebäude steht nicht in der Stadt. Die Katzen finden nichts.
 pol-cats-token = Nur das Plättchen ist verloren; das Gebäude steht.
-pol-strike-at = Die neutralen Ratten greifen { $name } an.
+pol-strike-at = { $name } hat mehr Ratten in der Stadt: Die Neutralen schlagen zu.
+pol-strike-vain = Niemand wird getroffen.
 pol-shown-to-you = { $name } zeigt dir diese Karte. Niemand sonst sieht sie.
 pol-shown-by-you = Du zeigst { $name } diese Karte.
 
 ## What is asked
 pol-ask-plan = Feld { $n }: Eigenes Gebäude antippen oder Pfeil ziehen.
+pol-ask-plan-near = Feld { $n }: Eigenes Gebäude antippen.
 pol-ask-picked = { $name }: Wohin läuft die Gruppe?
 pol-ask-picked-strike = { $name }: wohin, oder wen angreifen?
+pol-ask-picked-nest = { $name }: wohin, oder vermehren?
+pol-ask-picked-all = { $name }: wohin, wen angreifen, oder vermehren?
 pol-ask-whole = Beide Felder sind gefüllt. Ändere sie, oder sei bereit.
 pol-ask-archives = Archiv: Von wem willst du eine Jagdkarte sehen?
 pol-ask-show = Welche Karte zeigst du { $name }?

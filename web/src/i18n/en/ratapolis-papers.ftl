@@ -7,15 +7,15 @@ pol-discard = { $n ->
 
 ## What you know of the hunt
 pol-fate-open = Face up
-pol-fate-open-text = the cats may strike here this round
+pol-fate-open-text = The cats may strike here this round.
 pol-fate-yours = In your hand
-pol-fate-yours-text = only you know that the cats may strike here
+pol-fate-yours-text = Only you know that the cats may strike here.
 pol-fate-unknown = Not seen
-pol-fate-unknown-text = in the deck, in other hands, or discarded unseen
+pol-fate-unknown-text = In the deck, in other hands, set aside, or discarded unseen.
 pol-fate-safe = Out of the way
-pol-fate-safe-text = discarded, as far as you know; safe until the deck is renewed
+pol-fate-safe-text = Discarded, as far as you know; safe until the deck is renewed.
 pol-fate-fallen = Struck
-pol-fate-fallen-text = these cards never return
+pol-fate-fallen-text = These cards never return.
 pol-seen = What you saw
 pol-seen-held = you held { $cards }.
 pol-seen-shown = { $name } showed you { $card }.

@@ -203,7 +203,7 @@ pol-log-removed = Gone from the city: { $tile }.
 pol-log-token-lost = The advantage is lost to all: { $tile }.
 pol-log-nothing-removed = { $tile } does not lie open in the city. Nothing falls, and the card stays with its cat.
 pol-log-hunted = Balthus notes { $cheese } for { $rats }.
-pol-log-strike = The neutral rats strike at { $name }. Second card: { $tile }.
+pol-log-strike = { $name } has more rats in the city: the neutral rats strike. Second card: { $tile }.
 pol-log-token = { $name } takes an advantage: { $tile }.
 pol-log-token-lies = Nobody has the majority. The token goes back to its building: { $tile }.
 pol-log-cheese = { $name } gains a cheese from the Cheese shop.
@@ -248,7 +248,7 @@ pol-option-log = Keep a record
 pol-option-marks = Round cards
 
 ## Computer players
-pol-bot-random = Plans whatever comes to mind, and often stays to watch the cats arrive.
+pol-bot-random = Draws his plans from a hat: runs anywhere, even to the cats, and bites where nobody is.
 pol-bot-greedy = Runs to the best cheese that no cat threatens tonight and bites whoever is in the way. Never thinks of the next round.
 pol-bot-rulebook = Weighs cheese and advantages against what its hunt cards tell. Takes it that everybody else stays put.
 

@@ -33,6 +33,7 @@ pol-board = Hunter board
 pol-round = Round { $n }
 pol-last-round = The last round
 pol-fell = { $name } fell to the cats
+pol-fell-not = { $name }: the cats’ card, but the building did not fall
 pol-deck = { $n ->
     [one] { $n } card in the deck
    *[other] { $n } cards in the deck
@@ -89,14 +90,18 @@ pol-cats-drawn = The cats strike here!
 pol-cats-refused = Refused by the Radio station. The cards are mixed again.
 pol-cats-missed = No such building stands in the city. The cats find nothing.
 pol-cats-token = Only the token is lost; the building stands.
-pol-strike-at = The neutral rats strike at { $name }.
+pol-strike-at = { $name } has more rats in the city: the neutral rats strike.
+pol-strike-vain = It hits nobody.
 pol-shown-to-you = { $name } shows you this card. Nobody else sees it.
 pol-shown-by-you = You show { $name } this card.
 
 ## What is asked
 pol-ask-plan = Box { $n }: touch a building of yours, or draw an arrow.
+pol-ask-plan-near = Box { $n }: touch a building of yours.
 pol-ask-picked = { $name }: where does the group run?
 pol-ask-picked-strike = { $name }: where to, or whom do you attack?
+pol-ask-picked-nest = { $name }: where to, or offspring?
+pol-ask-picked-all = { $name }: where to, whom to attack, or offspring?
 pol-ask-whole = Both boxes are filled. Change them, or be ready.
 pol-ask-archives = Archives: whose hunt card do you want to see?
 pol-ask-show = Which card do you show { $name }?

@@ -7,15 +7,15 @@ pol-discard = { $n ->
 
 ## What you know of the hunt
 pol-fate-open = Face visible
-pol-fate-open-text = les Chats peuvent frapper ici cette manche
+pol-fate-open-text = Les Chats peuvent frapper ici cette manche.
 pol-fate-yours = Dans votre main
-pol-fate-yours-text = vous seul savez que les Chats peuvent frapper ici
+pol-fate-yours-text = Vous seul savez que les Chats peuvent frapper ici.
 pol-fate-unknown = Pas vues
-pol-fate-unknown-text = dans la pioche, dans d’autres mains ou défaussées sans être vues
+pol-fate-unknown-text = Dans la pioche, dans d’autres mains, mises de côté ou défaussées sans être vues.
 pol-fate-safe = Hors de danger
-pol-fate-safe-text = défaussées, à votre connaissance ; tranquilles jusqu’au renouvellement de la pioche
+pol-fate-safe-text = Défaussées, à votre connaissance ; tranquilles jusqu’au renouvellement de la pioche.
 pol-fate-fallen = Frappées
-pol-fate-fallen-text = ces cartes ne reviennent jamais
+pol-fate-fallen-text = Ces cartes ne reviennent jamais.
 pol-seen = Ce que vous avez vu
 pol-seen-held = vous aviez { $cards }.
 pol-seen-shown = { $name } vous a montré { $card }.

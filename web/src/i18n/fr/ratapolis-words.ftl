@@ -203,7 +203,7 @@ pol-log-removed = Disparaît de la ville : { $tile }.
 pol-log-token-lost = L’Avantage est perdu pour tous : { $tile }.
 pol-log-nothing-removed = La tuile « { $tile } » n’est pas visible en ville. Rien ne tombe, et la carte reste avec son Chat.
 pol-log-hunted = Balthus note { $cheese } pour { $rats }.
-pol-log-strike = Les neutres attaquent { $name }. Seconde carte : { $tile }.
+pol-log-strike = { $name } a plus de rats en ville : les neutres attaquent. Seconde carte : { $tile }.
 pol-log-token = { $name } prend un Avantage : { $tile }.
 pol-log-token-lies = Personne n’a la majorité. La mini-tuile retourne sur son Bâtiment : { $tile }.
 pol-log-cheese = { $name } reçoit un jeton Gruyère de la Fromagerie.
@@ -248,7 +248,7 @@ pol-option-log = Tenir le registre
 pol-option-marks = Cartes de manche
 
 ## Computer players
-pol-bot-random = Planifie ce qui lui passe par la tête, et reste souvent voir arriver les Chats.
+pol-bot-random = Planifie au hasard : court n’importe où, même chez les Chats, et mord là où il n’y a personne.
 pol-bot-greedy = Court au meilleur gruyère qu’aucun Chat ne menace ce soir et mord qui le gêne. Ne pense jamais à la manche suivante.
 pol-bot-rulebook = Pèse gruyère et Avantages contre ce que disent ses cartes Indice. Croit que les autres ne bougeront pas.
 

@@ -33,6 +33,7 @@ pol-board = Plateau de Balthus
 pol-round = Manche { $n }
 pol-last-round = La dernière manche
 pol-fell = { $name } : tombé sous les griffes
+pol-fell-not = { $name } : carte des Chats, mais le bâtiment n’est pas tombé
 pol-deck = { $n ->
     [one] { $n } carte dans la pioche
    *[other] { $n } cartes dans la pioche
@@ -89,14 +90,18 @@ pol-cats-drawn = Les Chats frappent ici !
 pol-cats-refused = Refusée par la Station de radio. On remélange les cartes.
 pol-cats-missed = Ce bâtiment n’est pas dans la ville. Les Chats ne trouvent rien.
 pol-cats-token = Seule la mini-tuile est perdue ; le bâtiment tient bon.
-pol-strike-at = Les rats neutres attaquent { $name }.
+pol-strike-at = { $name } a plus de rats en ville : les neutres attaquent.
+pol-strike-vain = Personne n’est touché.
 pol-shown-to-you = { $name } vous montre cette carte. Personne d’autre ne la voit.
 pol-shown-by-you = Vous montrez cette carte à { $name }.
 
 ## What is asked
 pol-ask-plan = Case { $n } : touchez un bâtiment à vous ou tracez une flèche.
+pol-ask-plan-near = Case { $n } : touchez un bâtiment à vous.
 pol-ask-picked = { $name } : où court le groupe ?
 pol-ask-picked-strike = { $name } : où aller, ou qui attaquer ?
+pol-ask-picked-nest = { $name } : où aller, ou procréer ?
+pol-ask-picked-all = { $name } : où aller, qui attaquer, ou procréer ?
 pol-ask-whole = Les deux cases sont remplies. Changez-les, ou soyez prêt.
 pol-ask-archives = Archives : de qui voulez-vous voir une carte Indice ?
 pol-ask-show = Quelle carte montrez-vous à { $name } ?

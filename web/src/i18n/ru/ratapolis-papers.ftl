@@ -8,15 +8,15 @@ pol-discard = { $n ->
 
 ## What you know of the hunt
 pol-fate-open = В открытую
-pol-fate-open-text = сюда коты могут прийти в этом раунде
+pol-fate-open-text = Сюда коты могут прийти в этом раунде.
 pol-fate-yours = У вас на руках
-pol-fate-yours-text = только вы знаете, что коты могут прийти сюда
-pol-fate-unknown = Не видели
-pol-fate-unknown-text = в стопке, на руках у других или в сбросе взакрытую
+pol-fate-yours-text = Только вы знаете, что коты могут прийти сюда.
+pol-fate-unknown = Вы не видели
+pol-fate-unknown-text = В стопке, на руках у других, отложены или в сбросе взакрытую.
 pol-fate-safe = Вне опасности
-pol-fate-safe-text = в сбросе, насколько вы знаете; безопасно, пока стопку не обновят
+pol-fate-safe-text = В сбросе, насколько вы знаете; безопасно, пока стопку не обновят.
 pol-fate-fallen = Сыграны
-pol-fate-fallen-text = эти карты больше не вернутся
+pol-fate-fallen-text = Эти карты больше не вернутся.
 pol-seen = Что вы видели
 pol-seen-held = у вас на руках: { $cards }.
 pol-seen-shown = { $name } показывает вам карту: { $card }.
@@ -41,7 +41,11 @@ pol-sheet-title = Сыр
 pol-sheet-so-far = Если бы игра закончилась сейчас.
 pol-sheet-place = Место
 pol-sheet-rats = Крысы в зданиях
-pol-sheet-each = по { $n } сыра
+pol-sheet-each = { $n ->
+    [one] по { $n } сыру
+    [few] по { $n } сыра
+   *[other] по { $n } сыров
+  }
 pol-sheet-outdoors = Крысы в парке
 pol-sheet-tokens = Сырная лавка
 pol-sheet-captured = Пленённые нейтральные крысы
