@@ -48,7 +48,7 @@ pol-sheet-each = { $n ->
   }
 pol-sheet-outdoors = Крысы в парке
 pol-sheet-tokens = Сырная лавка
-pol-sheet-captured = Пленённые нейтральные крысы
+pol-sheet-captured = Пленные крысы
 pol-sheet-fair = Ярмарка
 pol-sheet-hunted = Охота, вдвойне
 pol-sheet-cheese = Сыр
