@@ -72,6 +72,11 @@ describe('Old Grey in the city', () => {
       // It was not read, so it may come again.
       expect(keys(hear(turned, [...history, { number: 5, notice: everyNotice.lost }], [], sightWith()))).toEqual(['pol-coach-bitten']);
     });
+    it('and promises no Market where it has no advantage', () => {
+      const heard = hear(nothingSaid, told(everyNotice.lost), [], sightWith());
+      const gone = sightWith().city.map((plot) => (plot.tile === 'A' ? { ...plot, present: false } : plot));
+      expect(keys(hear(heard, [], [], sightWith({ city: gone })))).toEqual(['pol-coach-bitten-plain']);
+    });
     it('and waits until it is seen how things came to stand so', () => {
       const first = hear(nothingSaid, told(dealt), [], holding(['K', 'M'], { up: ['C'] }));
       const pending = told(dealt, everyNotice.cat_card).slice(1);

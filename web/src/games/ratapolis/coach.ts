@@ -36,6 +36,9 @@ function still(lesson: Lesson, sight: Sight): Lesson | null {
       const now = cards(sight);
       return now?.key === lesson.key ? now : null;
     }
+    case 'pol-coach-bitten':
+    case 'pol-coach-bitten-plain':
+      return bitten(sight);
     case 'pol-coach-last':
       return sight.last_round && own && sight.doing.doing !== 'over' ? last(own) : null;
     case 'pol-coach-token':
@@ -57,6 +60,9 @@ function cards({ you, players, up, aside }: Sight): Lesson | null {
   return other ? { key: 'pol-coach-cards-two', numbers, words: { ...building(first), other } } : { key: 'pol-coach-cards', numbers, words: building(first) };
 }
 const last = ({ score }: SightPlayer): Lesson => ({ key: 'pol-coach-last', numbers: { n: cheeseOf(score) } });
+
+/** The Market brings rats back where its advantage is in the game; among two it is not (POL-162). */
+const bitten = ({ city }: Sight): Lesson => ({ key: city.some(({ tile, present, token }) => tile === 'A' && present && token !== 'out') ? 'pol-coach-bitten' : 'pol-coach-bitten-plain' });
 
 function told(notice: Notice, sight: Sight): Lesson | null {
   const { you, players } = sight;
@@ -80,7 +86,7 @@ function told(notice: Notice, sight: Sight): Lesson | null {
       return mine ? { key: 'pol-coach-vain' } : null;
     case 'lost':
       if (notice.colour !== own.colour) return null;
-      return notice.cause === 'cats' ? { key: 'pol-coach-caught', numbers: { n: notice.rats } } : notice.cause === 'attack' ? { key: 'pol-coach-bitten' } : null;
+      return notice.cause === 'cats' ? { key: 'pol-coach-caught', numbers: { n: notice.rats } } : notice.cause === 'attack' ? bitten(sight) : null;
     case 'cat_card':
       return { key: 'pol-coach-cat-card', words: building(notice.card) };
     case 'token':

@@ -20,6 +20,7 @@ pol-coach-stayed = { $n ->
   }
 pol-coach-vain = Daraus wurde nichts: Ein Plan, der unmöglich geworden ist, verfällt. Das passiert uns allen.
 pol-coach-bitten = Gebissen! Deine Ratte ist jetzt im Vorrat. Dort zählt sie nichts, aber solange der Markt steht, ist nicht alles verloren.
+pol-coach-bitten-plain = Gebissen! Deine Ratte ist jetzt im Vorrat, und dort zählt sie nichts.
 pol-coach-cat-card = Getroffen hat es: { $building }. Das Gebäude geht, und wer darin ist. Die anderen Karten der Runde werden abgelegt, jene Gebäude sind also eine Weile sicher.
 pol-coach-caught = Die Katzen haben { $n } von deinen. Lass nächstes Mal nicht so viele unter einem Dach, dessen Karte im Spiel ist.
 pol-coach-token = Der Vorteil gehört dir: { $building }. Du behältst ihn, auch wenn deine Ratten gehen, bis am Ende einer Runde jemand anders dort die Mehrheit hat.

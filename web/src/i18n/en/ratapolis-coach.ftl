@@ -20,6 +20,7 @@ pol-coach-stayed = { $n ->
   }
 pol-coach-vain = That came to nothing: a plan that has become impossible is lost. It happens to all of us.
 pol-coach-bitten = Bitten! Your rat is in the reserve now. It counts nothing there, but all is not lost while the Market stands.
+pol-coach-bitten-plain = Bitten! Your rat is in the reserve now, and counts nothing there.
 pol-coach-cat-card = { $building } it is. The building goes, and whoever is in it. The other cards of this round are discarded unseen, so those buildings are safe for a while.
 pol-coach-caught = { $n ->
     [one] The cats got { $n } of yours. Next time do not leave so many under one roof when its card is out.

@@ -20,6 +20,7 @@ pol-coach-stayed = { $n ->
   }
 pol-coach-vain = Cela n’a rien donné : un plan devenu impossible est perdu. Cela arrive à tout le monde.
 pol-coach-bitten = Mordu ! Votre rat est maintenant en réserve. Il n’y rapporte rien, mais tant que le Marché tient, tout n’est pas perdu.
+pol-coach-bitten-plain = Mordu ! Votre rat est dans la réserve, où il ne compte pour rien.
 pol-coach-cat-card = C’est tombé sur : { $building }. Le Bâtiment s’en va, avec ceux qui s’y trouvent. Les autres cartes de la manche sont défaussées : ces Bâtiments-là sont saufs pour un temps.
 pol-coach-caught = Les Chats ont pris { $n } des vôtres. La prochaine fois, n’en laissez pas tant sous un toit dont la carte est sortie.
 pol-coach-token = L’Avantage est à vous : { $building }. Vous le gardez même si vos rats partent, jusqu’à ce qu’un autre y domine à la fin d’une manche.

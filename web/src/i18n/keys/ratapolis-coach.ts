@@ -2,6 +2,7 @@
 export type RatapolisCoachKey =
   | 'pol-coach-archives'
   | 'pol-coach-bitten'
+  | 'pol-coach-bitten-plain'
   | 'pol-coach-cards'
   | 'pol-coach-cards-two'
   | 'pol-coach-cat-card'
