@@ -140,11 +140,12 @@ test('a plan is drawn, changed, cleared and sealed; it survives a reload and can
     await ada.mouse.move(...end, { steps: 5 });
     await ada.mouse.up();
   };
-  // One arrow into each box; one that leads nowhere changes nothing.
+  // One arrow into each box; one that leads nowhere changes nothing, and is told why.
   await draw('O', 'I');
   assert.deepEqual(await boxes(ada), ['Pharmacy → Fire station', 'nothing']);
   await draw('I', 'P');
   assert.deepEqual(await boxes(ada), ['Pharmacy → Fire station', 'nothing']);
+  assert.equal(await ada.locator('.ask small').textContent(), 'Out of reach from there.');
   await draw('I', 'N');
   assert.deepEqual(await boxes(ada), ['Pharmacy → Fire station', 'Fire station → Bookshop']);
   // Box 1 becomes an attack.
@@ -186,9 +187,13 @@ test('the town comes nearer and can be pushed about, and all of it comes back', 
   const pane = await page.locator('.pane').boundingBox();
   const width = async (plot) => (await at(page, plot).boundingBox()).width;
   const before = await width('A');
+  // An arrow can be drawn from anywhere only while the whole town is in sight.
+  const question = () => page.locator('.ask p').textContent();
+  assert.match(await question(), /draw an arrow/);
   await page.getByRole('button', { name: 'Nearer', exact: true }).click();
   await page.getByRole('button', { name: 'Farther', exact: true }).waitFor();
   await page.waitForFunction((before) => document.querySelector('[data-plot="A"]').getBoundingClientRect().width > before * 1.4, before);
+  assert.doesNotMatch(await question(), /arrow/);
   // Whoever walks by keys sees where.
   await page.locator('.lot[tabindex="0"]').focus();
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
@@ -199,6 +204,23 @@ test('the town comes nearer and can be pushed about, and all of it comes back', 
   await page.getByRole('button', { name: 'The whole town', exact: true }).click();
   await page.waitForFunction((before) => Math.abs(document.querySelector('[data-plot="A"]').getBoundingClientRect().width - before) < 1, before);
   assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
+test('a plaque has room for every number beside the cards and the sign that somebody is ready', slowly, async () => {
+  const page = await house.visitor();
+  await sit(page, { seats: [{ open: true }, ...bots(1)] });
+  await nextQuestion(page);
+  await page.locator('.family .ready').waitFor();
+  const hidden = await page.locator('.family:has(.ready) .state').evaluate((state) => {
+    const [cheese, reserve] = state.querySelectorAll('.tag');
+    cheese.querySelector('span[aria-hidden]').textContent = '88';
+    for (const node of reserve.childNodes) if (node.nodeType === Node.TEXT_NODE) node.data = node.data.replace(/\d+/, '12');
+    state.append(Object.assign(reserve.cloneNode(), { textContent: '+8' }));
+    return { text: state.innerText.replace(/\s+/g, ' '), over: state.scrollWidth - state.clientWidth };
+  });
+  assert.match(hidden.text, /88.*12.*\+8/);
+  assert.equal(hidden.over, 0);
   await page.context().close();
 });
 

@@ -80,6 +80,23 @@ describe('the log', () => {
     expect(logLine({ ...everyNotice.moved, from: 'V', to: '3' }, { seats, you: 0, sight })?.text).toBe('Bo: Park (small) → place 3, 2 rats.');
   });
 
+  it('calls a tile by its name as soon as it is turned, and not before (POL-154)', () => {
+    const moved: Notice = { ...everyNotice.moved, from: '3', to: '4' };
+    const history = [{ ...moved }, everyNotice.turned, moved, { ...everyNotice.turned, place: '4' as const, tile: 'K' as const }].map((notice, i) => ({ number: i + 1, notice }));
+    const lines = history.map(({ notice }) => logLine(notice, { seats, you: 0, history })?.text);
+    expect(lines[0]).toBe('Bo: place 3 → place 4, 2 rats.');
+    expect(lines[2]).toBe('Bo: Post office → place 4, 2 rats.');
+  });
+
+  it('says why the neutral rats strike, and when they hit nobody (POL-166, POL-167)', () => {
+    const after = (...next: Notice[]): string | undefined => logLine(everyNotice.strike_card, { seats, you: 0, history: [everyNotice.cat_card, everyNotice.strike_card, ...next].map((notice, number) => ({ number, notice })) })?.text;
+    const struck = 'Bo has more rats in the city: the neutral rats strike. Second card: Library.';
+    expect(after({ ...everyNotice.lost, cause: 'neutral_strike' })).toBe(struck);
+    expect(after(everyNotice.token)).toBe(`${struck} It hits nobody.`);
+    expect(after()).toBe(struck);
+    expect(told(everyNotice.strike_card)).toBe(struck);
+  });
+
   it('adds the cheese up', () => {
     expect(told(everyNotice.scored)).toBe('The count: Ada: 26 cheeses; Bo: 16 cheeses; Cy: 23 cheeses.');
     expect(told({ what: 'scored', scores: [scoreWith({ buildings: 1, outdoors: 2, tokens: 3, captured: 4, fair: 10, hunted: 20 })] })).toBe('The count: Ada: 40 cheeses.');

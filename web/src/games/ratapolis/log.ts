@@ -13,9 +13,26 @@ export const planText = ([first, second]: Plan, known?: Parameters<typeof action
 
 const sentences = (...all: readonly string[]): string => all.filter(Boolean).join(' ');
 
-export function logLine(notice: Notice, { seats, you, sight }: LogContext<'ratapolis'>): LogLine | null {
-  /** An outdoor tile shows one face from beginning to end. What lies on a place goes by what was known then. */
-  const known = (plot: Plot): { readonly face: Tile | null | undefined } => ({ face: sight?.city.find((house) => house.plot === plot)?.face });
+type Told = LogContext<'ratapolis'>['history'] & {};
+/** What was known to lie on a place when this was told. */
+function turned(place: Plot, when: Notice, history: Told): Tile | null {
+  for (const { notice } of history) {
+    if (notice === when) return null;
+    if (notice.what === 'turned' && notice.place === place) return notice.tile;
+  }
+  return null;
+}
+/** A strike names a building; whoever it hits is told of next (POL-167). */
+function missed(strike: Notice, history: Told): boolean {
+  const at = history.findIndex(({ notice }) => notice === strike);
+  const next = at < 0 ? undefined : history[at + 1]?.notice;
+  return next !== undefined && !(next.what === 'lost' && next.cause === 'neutral_strike');
+}
+
+export function logLine(notice: Notice, { seats, you, sight, history = [] }: LogContext<'ratapolis'>): LogLine | null {
+  /** An outdoor tile shows one face from beginning to end; a place goes by its number until its tile is turned (POL-154). */
+  const known = (plot: Plot): { readonly face?: Tile | null | undefined; readonly tile?: Tile | null | undefined } =>
+    /\d/.test(plot) ? { tile: turned(plot, notice, history) } : { face: sight?.city.find((house) => house.plot === plot)?.face };
   const at = (plot: Plot): string => plotName(plot, known(plot));
   const inside = (plot: Plot): string => plotIn(plot, known(plot));
   const name = (seat: number): string => seats[seat]?.name ?? `${seat + 1}`;
@@ -100,8 +117,10 @@ export function logLine(notice: Notice, { seats, you, sight }: LogContext<'ratap
       return { text: t('pol-log-nothing-removed', { tile: plotName(notice.card) }) };
     case 'hunted':
       return { text: t('pol-log-hunted', { cheese: t(countWords.cheese, { n: notice.cheese }), rats: t(countWords.rats, { n: notice.rats }) }) };
-    case 'strike_card':
-      return by(notice.at, 'pol-log-strike', { tile: plotName(notice.card) });
+    case 'strike_card': {
+      const { seat, text } = by(notice.at, 'pol-log-strike', { tile: plotName(notice.card) });
+      return { seat, text: sentences(text, missed(notice, history) ? t('pol-strike-vain') : '') };
+    }
     case 'token':
       return notice.seat === null ? { text: t('pol-log-token-lies', { tile: plotName(notice.tile) }) } : by(notice.seat, 'pol-log-token', { tile: plotName(notice.tile) });
     case 'cheese':

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { arrow, lotOf, toward, vacant } from './lots';
 import { townWith } from './samples-town';
 import { fromSight } from './scene';
-import { dragged, fit, held, most, nearer, showing, whole } from './zoom';
+import { dragged, fit, held, most, nearer, past, showing, whole } from './zoom';
 
 const lots = new Map([...fromSight(townWith()).plots].map(([plot, { lot }]) => [plot, lot]));
 
@@ -58,12 +58,13 @@ describe('zoom', () => {
     expect((at.x - b.x) / unit(b.near)).toBeCloseTo((at.x - a.x) / unit(a.near));
     expect((at.y - b.y) / unit(b.near)).toBeCloseTo((at.y - a.y) / unit(a.near));
   });
-  it('never shows what is beyond the town, and never comes too near', () => {
+  it('shows what is beyond the town only so far that its buttons hide nothing, and never comes too near', () => {
     const near = nearer(whole(town, pane), 99, { x: 0, y: 0 }, town, pane);
     expect(near.near).toBe(most);
     expect(dragged(near, 999, 999, town, pane)).toMatchObject({ x: 0, y: 0 });
     const far = dragged(near, -9999, -9999, town, pane);
-    expect(far.x + town.w * fit(town, pane) * most).toBeCloseTo(pane.w);
+    expect(far.x + town.w * fit(town, pane) * most).toBeCloseTo(pane.w - past);
+    expect(far.y + town.h * fit(town, pane) * most).toBeCloseTo(pane.h);
     expect(held({ near: 0.2, x: 50, y: 50 }, town, pane)).toEqual(whole(town, pane));
   });
   it('brings what is asked about into sight, and moves for nothing else', () => {

@@ -6,21 +6,25 @@ import { begins, empty, mayNest, nothing, standing, victims, ways, write, type S
 /** What a building is for while one plans. */
 export type Light = 'picked' | 'goal' | 'start' | null;
 
+export type Refused = 'far' | 'no_rat';
+
 export class Planner {
   plan = $state.raw<Plan>(empty);
   slot = $state<SlotNo>(0);
   picked = $state<Plot | null>(null);
   /** an entry of slot 2 that lost its ground and was struck out (POL-37) */
   dropped = $state(false);
+  /** why the arrow that was just drawn was not taken */
+  refused = $state<Refused | null>(null);
 
   /** Begin with what was sealed, or anew. */
   begin(sealed: Decision | null): void {
     this.plan = sealed?.do === 'plan' ? sealed.with : empty;
-    [this.slot, this.picked, this.dropped] = [0, null, false];
+    [this.slot, this.picked, this.dropped, this.refused] = [0, null, false, null];
   }
 
   choose(slot: SlotNo): void {
-    [this.slot, this.picked] = [slot, null];
+    [this.slot, this.picked, this.refused] = [slot, null, null];
   }
 
   light(ask: AskedPlan, plot: Plot): Light {
@@ -33,6 +37,7 @@ export class Planner {
   /** A touch on a building: pick it up, run there, or let go. */
   touch(ask: AskedPlan, plot: Plot): void {
     const from = this.picked;
+    this.refused = null;
     if (from === plot) this.picked = null;
     else if (from !== null && ways(ask, this.plan, this.slot, from).includes(plot)) this.write(ask, { act: 'move', from, to: plot });
     else this.picked = begins(ask, this.plan, this.slot, plot) ? plot : null;
@@ -40,7 +45,10 @@ export class Planner {
 
   /** An arrow drawn in one go. */
   draw(ask: AskedPlan, from: Plot, to: Plot): boolean {
-    if (!ways(ask, this.plan, this.slot, from).includes(to)) return false;
+    if (!ways(ask, this.plan, this.slot, from).includes(to)) {
+      this.refused = this.stands(ask, from) ? 'far' : 'no_rat';
+      return false;
+    }
     this.write(ask, { act: 'move', from, to });
     return true;
   }
@@ -58,7 +66,7 @@ export class Planner {
     const [before, slot] = [this.plan, this.slot];
     this.plan = write(ask, before, slot, action);
     this.dropped = slot === 0 && before[1].act !== 'nothing' && this.plan[1].act === 'nothing';
-    this.picked = null;
+    [this.picked, this.refused] = [null, null];
     if (slot === 0 && action.act !== 'nothing' && this.plan[1].act === 'nothing') this.slot = 1;
   }
 

@@ -34,8 +34,12 @@ describe('the planner', () => {
     const planner = fresh();
     expect(planner.draw(ask, 'O', 'Q')).toBe(false);
     expect(planner.plan).toEqual(empty);
+    expect(planner.refused).toBe('far');
+    expect(planner.draw(ask, 'Q', 'O')).toBe(false);
+    expect(planner.refused).toBe('no_rat');
     expect(planner.draw(ask, 'O', 'A')).toBe(true);
     expect(planner.plan[0].act).toBe('move');
+    expect(planner.refused).toBeNull();
   });
   it('lets go by a second touch, and changes hands by a touch on another start', () => {
     const planner = fresh();

@@ -1,23 +1,41 @@
 // What the computer players let slip when their plans meet the others’ and the cats.
 import { t, type Key } from '../../i18n/index.svelte';
 import type { Quip } from '../../table/company';
-import type { Colour } from '../../wire/ratapolis';
+import type { Colour, Notice, Tile } from '../../wire/ratapolis';
 import type { Numbered, SeatView } from '../game';
+import { kindOf } from './steps';
+
+/** What belongs to one moment, or to one building, is told to its end before anybody speaks. */
+const goesOn = (now: Notice, next: Notice | undefined): boolean => {
+  if (!next) return false;
+  const kind = kindOf(now);
+  return (kind !== null && kind === kindOf(next)) || ((kind === 'caught' || now.what === 'removed') && (next.what === 'removed' || next.what === 'token_lost'));
+};
 
 export function quips(history: readonly Numbered<'ratapolis'>[], seats: readonly SeatView[]): ReadonlyMap<number, Quip> {
   const said = new Map<number, Quip>();
   let colours: readonly (Colour | null)[] = [];
   /** somebody has said it in this round: twice would be noise */
   let bitten = false;
-  for (const { number, notice } of history) {
-    const say = (seat: number, text: Key): void => void said.set(number, { seat, text: t(text) });
+  /** all could see that the cats might come here */
+  let open: readonly Tile[] = [];
+  let struck: Tile | null = null;
+  let waiting: Quip | null = null;
+  history.forEach(({ number, notice }, i) => {
+    const say = (seat: number, text: Key): void => void (waiting ??= { seat, text: t(text) });
     const face = (seat: number) => seats[seat]?.bot;
     switch (notice.what) {
       case 'set_up':
         colours = notice.colours;
         break;
       case 'round_began':
-        bitten = false;
+        [bitten, open, struck] = [false, [], null];
+        break;
+      case 'faced_up':
+        open = notice.cards;
+        break;
+      case 'cat_card':
+        struck = notice.card;
         break;
       case 'attacked':
         if (bitten || !notice.hits || face(notice.seat) !== 'glutton') break;
@@ -26,7 +44,7 @@ export function quips(history: readonly Numbered<'ratapolis'>[], seats: readonly
         break;
       case 'lost': {
         const owner = colours.indexOf(notice.colour);
-        if (notice.cause === 'cats' && face(owner) === 'captain') say(owner, 'pol-quip-captain-cats');
+        if (notice.cause === 'cats' && struck !== null && open.includes(struck) && face(owner) === 'captain') say(owner, 'pol-quip-captain-cats');
         break;
       }
       case 'came_to_nothing':
@@ -35,6 +53,9 @@ export function quips(history: readonly Numbered<'ratapolis'>[], seats: readonly
       default:
       // Everything else says nothing about a mind.
     }
-  }
+    if (!waiting || goesOn(notice, history[i + 1]?.notice)) return;
+    said.set(number, waiting);
+    waiting = null;
+  });
   return said;
 }

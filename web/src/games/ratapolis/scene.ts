@@ -30,7 +30,7 @@ export type Deed = { readonly seat: Seat; readonly action: Action; /** it came t
 export type Banner =
   | { readonly of: 'round'; readonly round: number; readonly mark: Mark; readonly last: boolean }
   | { readonly of: 'cats'; readonly card: Tile; readonly fate: 'drawn' | 'refused' | 'missed' | 'token' }
-  | { readonly of: 'strike'; readonly card: Tile; readonly at: Seat }
+  | { readonly of: 'strike'; readonly card: Tile; readonly at: Seat; readonly hits: boolean }
   | { readonly of: 'shown'; readonly card: Tile; readonly by: Seat; readonly to: Seat };
 
 export type SceneSlot = { readonly mark: Mark; readonly card: Tile | null; readonly plans: readonly Plan[] };
@@ -116,6 +116,8 @@ export function fromSight(sight: Sight): Scene {
 export const before = (scene: Scene): Scene => ({
   ...scene,
   up: [],
+  aside: 0,
+  deck: scene.deck + scene.up.length + scene.aside + scene.families.reduce((sum, { hand }) => sum + hand.length, 0),
   planning: false,
   turn: null,
   plots: new Map([...scene.plots].map(([name, house]) => [name, { ...house, cat: false }])),
@@ -127,10 +129,15 @@ export const crowd = ({ rats }: Pick<ScenePlot, 'rats'>): number => Object.value
 export const inCity = (scene: Scene, colour: Colour): number => [...scene.plots.values()].reduce((sum, { present, rats }) => sum + (present ? (rats[colour] ?? 0) : 0), 0);
 /** What a player would have if the game ended now. */
 export const total = ({ buildings, outdoors, tokens, captured, fair, hunted }: Score): number => buildings + outdoors + tokens + captured + fair + hunted;
+/** The same while rats run and houses fall, from what is to be seen. */
+export const cheeseShown = (scene: Scene, { colour, score, cheeseTokens, captured }: SceneFamily): number =>
+  [...scene.plots.values()].reduce((sum, { present, rats, cheese }) => sum + (present && colour ? (rats[colour] ?? 0) * cheese : 0), cheeseTokens + captured + score.fair + score.hunted);
 export const seatOf = (scene: Scene, colour: Colour): Seat | null => {
   const seat = scene.families.findIndex((family) => family.colour === colour);
   return seat < 0 ? null : seat;
 };
+/** Cats may come for a building that does not lie open, or take only its token (POL-124, POL-156). */
+export const hasFallen = (scene: Scene, tile: Tile): boolean => [...scene.plots.values()].some((house) => house.tile === tile && !house.present);
 /** Where the building of a card stands, if it lies face up in the city. */
 export const plotOf = (scene: Scene, tile: Tile): Plot | null => [...scene.plots.values()].find((house) => house.tile === tile && house.present)?.plot ?? null;
 

@@ -3,7 +3,7 @@ import { coatNumber } from '../../art/ratapolis/colours';
 import type { Character } from '../../art/rats/Portrait.svelte';
 import type { Colour, Sight, Tile } from '../../wire/ratapolis';
 import type { SeatView } from '../game';
-import { total, type Scene } from './scene';
+import { cheeseShown, total, type Scene } from './scene';
 
 export type Standing = {
   readonly seat: number;
@@ -33,9 +33,9 @@ export const balthusCoat = 10;
 const coat = (colour: Colour | null | undefined): number => (colour ? coatNumber(colour) : balthusCoat);
 export const coatWornBy = (sight: Sight, seat: number): number => coat(sight.players[seat]?.colour);
 
-type View = { scene: Scene; seats: readonly SeatView[]; you: number | null; waits: readonly number[]; sealed: readonly number[]; secret: boolean };
+type View = { scene: Scene; seats: readonly SeatView[]; you: number | null; waits: readonly number[]; sealed: readonly number[]; secret: boolean; /** nothing is being shown: the count of the house holds */ calm: boolean };
 
-export const standing = ({ scene, seats, you, waits, sealed, secret }: View): readonly Standing[] =>
+export const standing = ({ scene, seats, you, waits, sealed, secret, calm }: View): readonly Standing[] =>
   seats.flatMap(({ seat, name, bot, away }) => {
     const family = scene.families[seat];
     if (!family) return [];
@@ -53,7 +53,7 @@ export const standing = ({ scene, seats, you, waits, sealed, secret }: View): re
         ready: secret && sealed.includes(seat),
         balthus: scene.balthus === seat,
         partner: partner ? { coat: coatNumber(partner), name: seats[family.partner ?? seat]?.name ?? '' } : null,
-        cheese: total(family.score),
+        cheese: calm ? total(family.score) : cheeseShown(scene, family),
         reserve: family.reserve,
         captured: family.captured,
         hand: seat === you ? 0 : family.hand.length,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Notice, Plan } from '../../wire/ratapolis';
-import { everyNotice } from './samples';
+import { everyNotice, scoreWith } from './samples';
 import { townWith, type TownWish } from './samples-town';
-import { before, fromSight, inCity, ratsOn, type Scene } from './scene';
+import { before, cheeseShown, fromSight, hasFallen, inCity, ratsOn, total, type Scene } from './scene';
 import { atOnce, steps } from './steps';
 
 const nothing = { act: 'nothing' } as const;
@@ -111,6 +111,11 @@ describe('the cats', () => {
     expect(fall[0]?.scene.struck).toBeNull();
   });
   it('strike an empty house too', () => expect(steps(played(town({ bare: true }), strike.slice(0, 1)), strike.slice(3)).map(({ scene }) => scene.struck)).toEqual(['K', null]));
+  it('are said to have taken only what has fallen (POL-156)', () => {
+    expect(hasFallen(town({ gone: ['K'] }), 'K')).toBe(true);
+    expect(hasFallen(town(), 'K')).toBe(false);
+    expect(hasFallen(town({ rows: ['AA1'] }), 'K')).toBe(false);
+  });
   it('leave the house where only the token is lost (POL-124)', () => {
     const after = played(town({ orange: ['T'], tokens: { T: 1 } }), [{ what: 'cat_card', card: 'T' }, everyNotice.token_lost]);
     expect(after.plots.get('T')).toMatchObject({ present: true, token: 'out' });
@@ -139,7 +144,35 @@ describe('tokens', () => {
   });
 });
 
+describe('what the plaques show meanwhile', () => {
+  it('is the cheese of the rats that are left', () => {
+    const scene = town({ bare: true, rats: { O: { red: 2 }, K: { red: 1 } }, orange: [] });
+    const [at, other] = [scene.plots.get('O')?.cheese ?? 0, scene.plots.get('K')?.cheese ?? 0];
+    const shown = (now: Scene) => now.families[0] && cheeseShown(now, now.families[0]);
+    expect(shown(scene)).toBe(total(scene.families[0]?.score ?? scoreWith()));
+    expect(shown(scene)).toBe(2 * at + other);
+    expect(shown(played(scene, [bite(1, 'red'), lost('red', 'O', 'attack')]))).toBe(at + other);
+  });
+});
+
+describe('the neutral strike', () => {
+  const hits = (rats: TownWish['rats']) => {
+    const { banner } = steps({ ...town({ bare: true, ...(rats ? { rats } : {}) }), neutral: 'yellow' }, [everyNotice.strike_card])[0]?.scene ?? {};
+    return banner?.of === 'strike' && banner.hits;
+  };
+  it('hits where a neutral rat stands beside one of theirs (POL-167)', () => {
+    expect(hits({ E: { yellow: 1, blue: 1 } })).toBe(true);
+    expect(hits({ E: { yellow: 1, red: 1 } })).toBe(false);
+    expect(hits({ E: { blue: 1 } })).toBe(false);
+  });
+});
+
 describe('the round', () => {
+  it('begins with the cards in the deck that are dealt from it', () => {
+    const scene = town({ up: ['C', 'M'] });
+    const dealt = played(before(scene), [{ what: 'dealt', hands: [['K'], null, null] }, { what: 'faced_up', cards: ['C', 'M'] }]);
+    expect(dealt.deck).toBe(scene.deck);
+  });
   it('begins with nothing dealt and no cat about', () => {
     const began = played(town({ up: ['M'] }), [everyNotice.round_began]);
     expect(began).toMatchObject({ round: 2, up: [], sheets: null, planning: false, banner: null });

@@ -3,7 +3,7 @@ import type { Ways } from '../../table/running.svelte';
 import type { Cue } from '../../table/stage.svelte';
 import type { Colour, Notice, Plot, Seat, Tile } from '../../wire/ratapolis';
 import { unreachable } from '../game';
-import { plotOf, quiet, seatOf, withFamily, withPlot, withRats, type Deed, type Note, type Scene } from './scene';
+import { plotOf, quiet, ratsOn, seatOf, withFamily, withPlot, withRats, type Deed, type Note, type Scene } from './scene';
 import { whyNot } from './why';
 
 export type Spot = `plot-${Plot}` | `family-${number}` | 'neutrals';
@@ -148,6 +148,12 @@ function caught(before: Scene, lost: readonly Of<'lost'>[]): readonly Step[] {
 const strike = (scene: Scene, plot: Plot | null): readonly Step[] =>
   plot === null || scene.struck === plot ? [] : [{ scene: { ...scene, struck: plot }, silence: 450, sound: 'bell', rest: 900, look: [plot] }];
 
+/** A neutral rat has to stand there beside one of theirs (POL-167). */
+function strikes(scene: Scene, { card, at }: Of<'strike_card'>): boolean {
+  const [plot, colour] = [plotOf(scene, card), colourOf(scene, at)];
+  return plot !== null && [scene.neutral, colour].every((who) => who && ratsOn(scene, plot, who) > 0);
+}
+
 const slotOf = (notices: readonly Notice[]): 1 | 2 | null => {
   for (const notice of notices) if ('slot' in notice) return notice.slot === 1 ? 1 : 2;
   return null;
@@ -246,7 +252,7 @@ function alone(scene: Scene, notice: Notice): readonly Step[] {
     case 'hunted':
       return [{ scene: { ...scene, hunted: scene.hunted + notice.cheese }, sound: 'plop', rest: rest.some }];
     case 'strike_card':
-      return [{ scene: { ...scene, banner: { of: 'strike', card: notice.card, at: notice.at } }, sound: 'flip', rest: 1200, hold: 1000 }, { scene }];
+      return [{ scene: { ...scene, banner: { of: 'strike', card: notice.card, at: notice.at, hits: strikes(scene, notice) } }, sound: 'flip', rest: 1200, hold: 1000 }, { scene }];
     case 'lost': {
       const { colour, tile, rats: n } = notice;
       const after = lose(scene, colour, tile, n);
@@ -297,7 +303,7 @@ function tokens(scene: Scene, notices: readonly Of<'token'>[]): readonly Step[] 
 type Kind = 'bites' | 'moves' | 'births' | 'caught' | 'tokens';
 
 /** What the rules let happen at the same moment. */
-function kindOf(notice: Notice): Kind | null {
+export function kindOf(notice: Notice): Kind | null {
   switch (notice.what) {
     case 'attacked':
     case 'captured':

@@ -46,6 +46,13 @@ describe('the rules', () => {
   });
 });
 
+describe('the cheese of a plaque', () => {
+  it('is counted as Russian counts', async () => {
+    await speak('ru');
+    expect([1, 3, 15, 31].map((n) => t('pol-now', { n }).split(',')[0])).toEqual(['1 сыр', '3 сыра', '15 сыров', '31 сыр']);
+  });
+});
+
 describe('Situations', () => {
   it('admit whom the rules admit (POL-01)', () => {
     const for_ = (seats: number) => situationIds.filter((id) => admits(id, seats)).join('');

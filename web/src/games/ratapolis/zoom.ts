@@ -1,9 +1,12 @@
-// Looking at the town from nearer or farther. At 1 all of it is in sight; nobody can look past its edges.
+// Looking at the town from nearer or farther. At 1 all of it is in sight; nobody can look past its edges, but for what the buttons
+// at the right hide from those who look from near.
 
 export type Size = { readonly w: number; readonly h: number };
 /** How near, and where the town's upper left corner is, in pixels of the window it is seen through. */
 export type Look = { readonly near: number; readonly x: number; readonly y: number };
 export const most = 3.2;
+/** As wide as the buttons, with air. */
+export const past = 56;
 
 /** Pixels for one unit of the town when all of it is in sight. */
 export const fit = (town: Size, pane: Size): number => Math.max(0.01, Math.min(pane.w / town.w, pane.h / town.h));
@@ -12,8 +15,8 @@ export const fit = (town: Size, pane: Size): number => Math.max(0.01, Math.min(p
 export function held({ near, x, y }: Look, town: Size, pane: Size): Look {
   const scale = Math.min(most, Math.max(1, near));
   const unit = fit(town, pane) * scale;
-  const edge = (at: number, room: number, size: number, spare: number): number => (size <= room ? (room - size) * spare : Math.min(0, Math.max(room - size, at)));
-  return { near: scale, x: edge(x, pane.w, town.w * unit, 0.5), y: edge(y, pane.h, town.h * unit, 0) };
+  const edge = (at: number, room: number, size: number, spare: number, beyond = 0): number => (size <= room ? (room - size) * spare : Math.min(0, Math.max(room - size - beyond, at)));
+  return { near: scale, x: edge(x, pane.w, town.w * unit, 0.5, past), y: edge(y, pane.h, town.h * unit, 0) };
 }
 
 /** All of it. */

@@ -1,5 +1,12 @@
 ## Old Grey, in a first game
-pol-coach-cards = In dieser Runde sind { $n } Karten im Spiel, eine davon ziehen die Katzen. Deine ist: { $building }; das weißt nur du. Bei den offenen sitzt eine Katze auf dem Dach.
+pol-coach-cards = In dieser Runde sind { $n } Karten im Spiel, eine davon ziehen die Katzen. Deine ist: { $building }; das weißt nur du. { $up ->
+    [0] Offen liegt keine.
+   *[other] Bei den offenen sitzt eine Katze auf dem Dach.
+  }
+pol-coach-cards-two = In dieser Runde sind { $n } Karten im Spiel, eine davon ziehen die Katzen. Deine sind: { $building } und { $other }; das weißt nur du. { $up ->
+    [0] Offen liegt keine.
+   *[other] Bei den offenen sitzt eine Katze auf dem Dach.
+  }
 pol-coach-plan = Du hast Ratten { $in }, und diese Karte ist im Spiel. Berühre das Gebäude und dann eins daneben: Das ist eine Bewegung, mit der ganzen Gruppe. Du hast zwei Felder.
 pol-coach-plan-any = Berühre ein Gebäude mit deinen Ratten und dann eins daneben: Das ist eine Bewegung, mit der ganzen Gruppe. Du hast zwei Felder, und nichts tun ist auch ein Plan.
 pol-coach-plan-no-attack = In dieser Runde wird nicht gebissen: So steht es auf ihrer Karte. Katzen lesen sie nicht.
@@ -13,6 +20,7 @@ pol-coach-stayed = { $n ->
   }
 pol-coach-vain = Daraus wurde nichts: Ein Plan, der unmöglich geworden ist, verfällt. Das passiert uns allen.
 pol-coach-bitten = Gebissen! Deine Ratte ist jetzt im Vorrat. Dort zählt sie nichts, aber solange der Markt steht, ist nicht alles verloren.
+pol-coach-bitten-plain = Gebissen! Deine Ratte ist jetzt im Vorrat, und dort zählt sie nichts.
 pol-coach-cat-card = Getroffen hat es: { $building }. Das Gebäude geht, und wer darin ist. Die anderen Karten der Runde werden abgelegt, jene Gebäude sind also eine Weile sicher.
 pol-coach-caught = Die Katzen haben { $n } von deinen. Lass nächstes Mal nicht so viele unter einem Dach, dessen Karte im Spiel ist.
 pol-coach-token = Der Vorteil gehört dir: { $building }. Du behältst ihn, auch wenn deine Ratten gehen, bis am Ende einer Runde jemand anders dort die Mehrheit hat.

@@ -35,6 +35,7 @@ pol-situation-players = { $least }–{ $most } Spieler
 pol-situation-players-only = { $n } Spieler
 pol-situation-rounds = { $n } Runden
 pol-situation-unfit = Nicht für { $n } Spieler.
+pol-situation-two = Zu zweit: In der Stadt wohnt eine dritte, neutrale Familie. Sie zieht nicht, zählt aber bei Mehrheiten, lässt sich fangen und schlägt nach den Katzen zu.
 pol-situation-estimate = Wie anspruchsvoll sie sind, ist unsere eigene Einschätzung.
 
 ## The city

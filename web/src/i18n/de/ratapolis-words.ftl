@@ -202,7 +202,7 @@ pol-log-removed = Aus der Stadt verschwunden: { $tile }.
 pol-log-token-lost = Der Vorteil ist für alle verloren: { $tile }.
 pol-log-nothing-removed = In der Stadt liegt nicht offen: { $tile }. Nichts fällt, und die Karte bleibt mit ihrer Katze liegen.
 pol-log-hunted = Balthus notiert { $cheese } für { $rats }.
-pol-log-strike = Die Neutralen greifen { $name } an. Zweite Karte: { $tile }.
+pol-log-strike = { $name } hat mehr Ratten in der Stadt: Die Neutralen schlagen zu. Zweite Karte: { $tile }.
 pol-log-token = { $name } nimmt einen Vorteil: { $tile }.
 pol-log-token-lies = Niemand hat die Mehrheit. Das Vorteilsplättchen liegt wieder auf seinem Gebäude: { $tile }.
 pol-log-cheese = { $name } bekommt einen Käsemarker aus dem Käseladen.
@@ -210,32 +210,6 @@ pol-log-scored = Die Abrechnung: { $list }.
 pol-log-timed-out = { $name }: Die Zeit ist um.
 pol-log-win = { $names } gewinnt.
 pol-log-shared-win = { $names } gewinnen gemeinsam.
-
-## The sheet
-pol-sheet-title = Der Käse
-pol-sheet-so-far = Wenn das Spiel jetzt zu Ende wäre.
-pol-sheet-place = Platz
-pol-sheet-rats = Ratten in Gebäuden
-pol-sheet-each = je { $n } Käse
-pol-sheet-outdoors = Ratten im Freien
-pol-sheet-tokens = Käseladen
-pol-sheet-captured = Gefangene Neutrale
-pol-sheet-fair = Jahrmarkt
-pol-sheet-hunted = Die Jagd, verdoppelt
-pol-sheet-cheese = Käse
-pol-sheet-team = Beide Partner
-pol-sheet-in-city = Ratten in der Stadt
-pol-sheet-tie-rats = Je { $n } Käse, also entscheiden die Ratten in der Stadt: { $list }.
-pol-sheet-tie-shared = { $names }: gleich viel Käse, gleich viele Ratten, also ein geteilter Platz.
-pol-sheet-hunt = Balthus hat { $hunted }, alle Ratten zusammen { $rats }. Um ihn zu schlagen, brauchen sie mehr.
-pol-sheet-winner = Sieg: { $names }
-pol-sheet-shared = Geteilter Sieg: { $names }
-pol-sheet-team-wins = Das Team gewinnt: { $names }
-pol-sheet-story = Wie die Stadt fiel
-pol-sheet-round = Runde
-pol-sheet-only-token = nur sein Vorteil
-pol-sheet-still-up = nichts fiel
-pol-sheet-lost = Verlorene Ratten, Runde für Runde
 
 ## The chooser
 pol-situation-random = Das Los entscheidet
@@ -273,7 +247,7 @@ pol-option-log = Mitschreiben
 pol-option-marks = Rundenkarten
 
 ## Computer players
-pol-bot-random = Plant, was ihm gerade einfällt, und bleibt oft da, um die Katzen kommen zu sehen.
+pol-bot-random = Plant auf gut Glück: rennt irgendwohin, auch zu den Katzen, und beißt, wo niemand ist.
 pol-bot-greedy = Rennt zum besten Käse, dem gerade keine Katze droht, und beißt, wer im Weg ist. Denkt nie an die nächste Runde.
 pol-bot-rulebook = Wägt Käse und Vorteile gegen das ab, was seine Jagdkarten verraten. Rechnet damit, dass alle anderen bleiben, wo sie sind.
 

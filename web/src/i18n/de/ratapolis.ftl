@@ -32,15 +32,11 @@ pol-open-family = { $name }: Käse und Plättchen
 pol-board = Balthus-Tafel
 pol-round = Runde { $n }
 pol-last-round = Die letzte Runde
-pol-round-to-come = Die Blätter dieser Runde sind noch nicht aufgedeckt.
 pol-fell = { $name }: von den Katzen zerstört
+pol-fell-not = { $name }: Karte der Katzen, aber das Gebäude fiel nicht
 pol-deck = { $n ->
     [one] { $n } Karte im Stapel
    *[other] { $n } Karten im Stapel
-  }
-pol-discard = { $n ->
-    [one] { $n } Karte im Ablagestapel
-   *[other] { $n } Karten im Ablagestapel
   }
 pol-aside = { $n ->
     [one] { $n } Karte beiseitegelegt
@@ -53,35 +49,9 @@ pol-notebook = Notizen
 
 ## What you know of the hunt
 pol-notebook-title = Was du über die Jagd weißt
-pol-fate-open = Offen
-pol-fate-open-text = hier können die Katzen in dieser Runde zuschlagen
-pol-fate-yours = Auf deiner Hand
-pol-fate-yours-text = nur du weißt, dass die Katzen hierher kommen können
-pol-fate-unknown = Nicht gesehen
-pol-fate-unknown-text = im Stapel, auf anderen Händen oder ungesehen abgelegt
-pol-fate-safe = Außer Gefahr
-pol-fate-safe-text = abgelegt, soweit du weißt; sicher, bis der Stapel erneuert wird
-pol-fate-fallen = Eingetroffen
-pol-fate-fallen-text = diese Karten kommen nie zurück
-pol-seen = Was du gesehen hast
-pol-seen-held = du hattest { $cards }.
-pol-seen-shown = { $name } zeigte dir { $card }.
-pol-seen-showed = Du zeigtest { $name }: { $card }.
 
 ## Tally
 pol-tally = Wäre das Spiel jetzt zu Ende
-pol-tally-buildings = Ratten in Gebäuden
-pol-tally-outdoors = Ratten im Freien
-pol-tally-tokens = Käsemarker
-pol-tally-captured = Neutrale Ratten
-pol-tally-fair = Mehrheit auf dem Jahrmarkt
-pol-tally-hunted = Erbeutet, verdoppelt
-pol-tally-sum = Käse
-pol-tally-team = Team
-pol-tally-rats = Ratten in der Stadt
-pol-tokens = Vorteilsplättchen
-pol-tokens-none = Kein Plättchen ist im Spiel.
-pol-token-lies = liegt auf seinem Gebäude
 
 ## Your sheet
 pol-boxes = Dein Planungsblatt
@@ -120,14 +90,18 @@ pol-cats-drawn = Hier schlagen die Katzen zu!
 pol-cats-refused = Vom Radiosender abgelehnt. Die Karten werden neu gemischt.
 pol-cats-missed = Dieses Gebäude steht nicht in der Stadt. Die Katzen finden nichts.
 pol-cats-token = Nur das Plättchen ist verloren; das Gebäude steht.
-pol-strike-at = Die neutralen Ratten greifen { $name } an.
+pol-strike-at = { $name } hat mehr Ratten in der Stadt: Die Neutralen schlagen zu.
+pol-strike-vain = Niemand wird getroffen.
 pol-shown-to-you = { $name } zeigt dir diese Karte. Niemand sonst sieht sie.
 pol-shown-by-you = Du zeigst { $name } diese Karte.
 
 ## What is asked
 pol-ask-plan = Feld { $n }: Eigenes Gebäude antippen oder Pfeil ziehen.
+pol-ask-plan-near = Feld { $n }: Eigenes Gebäude antippen.
 pol-ask-picked = { $name }: Wohin läuft die Gruppe?
 pol-ask-picked-strike = { $name }: wohin, oder wen angreifen?
+pol-ask-picked-nest = { $name }: wohin, oder vermehren?
+pol-ask-picked-all = { $name }: wohin, wen angreifen, oder vermehren?
 pol-ask-whole = Beide Felder sind gefüllt. Ändere sie, oder sei bereit.
 pol-ask-archives = Archiv: Von wem willst du eine Jagdkarte sehen?
 pol-ask-show = Welche Karte zeigst du { $name }?

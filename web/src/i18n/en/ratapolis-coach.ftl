@@ -1,5 +1,12 @@
 ## Old Grey, in a first game
-pol-coach-cards = { $n } cards are out this round, and the cats will draw one of them. Yours is { $building }; only you know. The others that you can see have a cat on the roof.
+pol-coach-cards = { $n } cards are out this round, and the cats will draw one of them. Yours is { $building }; only you know. { $up ->
+    [0] No card lies open.
+   *[other] Those that lie open have a cat on the roof.
+  }
+pol-coach-cards-two = { $n } cards are out this round, and the cats will draw one of them. Yours are { $building } and { $other }; only you know. { $up ->
+    [0] No card lies open.
+   *[other] Those that lie open have a cat on the roof.
+  }
 pol-coach-plan = You have rats { $in }, and that card is out. Touch the building, then one next door: that is a move, with the whole group. You have two boxes.
 pol-coach-plan-any = Touch a building of yours, then one next door: that is a move, with the whole group. You have two boxes, and nothing is a plan, too.
 pol-coach-plan-no-attack = No biting in this round: the card on it says so. Cats do not read it.
@@ -13,6 +20,7 @@ pol-coach-stayed = { $n ->
   }
 pol-coach-vain = That came to nothing: a plan that has become impossible is lost. It happens to all of us.
 pol-coach-bitten = Bitten! Your rat is in the reserve now. It counts nothing there, but all is not lost while the Market stands.
+pol-coach-bitten-plain = Bitten! Your rat is in the reserve now, and counts nothing there.
 pol-coach-cat-card = { $building } it is. The building goes, and whoever is in it. The other cards of this round are discarded unseen, so those buildings are safe for a while.
 pol-coach-caught = { $n ->
     [one] The cats got { $n } of yours. Next time do not leave so many under one roof when its card is out.

@@ -38,6 +38,7 @@ pol-situation-unfit = { $n ->
     [one] Not for { $n } player.
    *[other] Not for { $n } players.
   }
+pol-situation-two = For two: a third, neutral family stands in the city. It never moves, but it counts for majorities, can be captured and strikes after the cats.
 pol-situation-estimate = How demanding each one is, is our own estimate.
 
 ## The city

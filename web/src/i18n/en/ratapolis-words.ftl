@@ -203,7 +203,7 @@ pol-log-removed = Gone from the city: { $tile }.
 pol-log-token-lost = The advantage is lost to all: { $tile }.
 pol-log-nothing-removed = { $tile } does not lie open in the city. Nothing falls, and the card stays with its cat.
 pol-log-hunted = Balthus notes { $cheese } for { $rats }.
-pol-log-strike = The neutral rats strike at { $name }. Second card: { $tile }.
+pol-log-strike = { $name } has more rats in the city: the neutral rats strike. Second card: { $tile }.
 pol-log-token = { $name } takes an advantage: { $tile }.
 pol-log-token-lies = Nobody has the majority. The token goes back to its building: { $tile }.
 pol-log-cheese = { $name } gains a cheese from the Cheese shop.
@@ -211,35 +211,6 @@ pol-log-scored = The count: { $list }.
 pol-log-timed-out = { $name } ran out of time.
 pol-log-win = { $names } wins.
 pol-log-shared-win = { $names } win together.
-
-## The sheet
-pol-sheet-title = The cheese
-pol-sheet-so-far = If the game ended now.
-pol-sheet-place = Place
-pol-sheet-rats = Rats in buildings
-pol-sheet-each = { $n } cheese each
-pol-sheet-outdoors = Rats outdoors
-pol-sheet-tokens = Cheese shop
-pol-sheet-captured = Captured neutral rats
-pol-sheet-fair = Fun fair
-pol-sheet-hunted = The hunt, doubled
-pol-sheet-cheese = Cheese
-pol-sheet-team = Both partners
-pol-sheet-in-city = Rats in the city
-pol-sheet-tie-rats = { $n ->
-    [one] { $n } cheese each, so rats in the city decide: { $list }.
-   *[other] { $n } cheeses each, so rats in the city decide: { $list }.
-  }
-pol-sheet-tie-shared = { $names }: equal in cheese and in rats, so they share the place.
-pol-sheet-hunt = Balthus has { $hunted }, all rats together { $rats }. Rats must have more to beat him.
-pol-sheet-winner = Winner: { $names }
-pol-sheet-shared = Shared victory: { $names }
-pol-sheet-team-wins = The team wins: { $names }
-pol-sheet-story = How the city fell
-pol-sheet-round = Round
-pol-sheet-only-token = only its advantage
-pol-sheet-still-up = nothing fell
-pol-sheet-lost = Rats lost, round by round
 
 ## The chooser
 pol-situation-random = Let the lot decide
@@ -277,7 +248,7 @@ pol-option-log = Keep a record
 pol-option-marks = Round cards
 
 ## Computer players
-pol-bot-random = Plans whatever comes to mind, and often stays to watch the cats arrive.
+pol-bot-random = Draws his plans from a hat: runs anywhere, even to the cats, and bites where nobody is.
 pol-bot-greedy = Runs to the best cheese that no cat threatens tonight and bites whoever is in the way. Never thinks of the next round.
 pol-bot-rulebook = Weighs cheese and advantages against what its hunt cards tell. Takes it that everybody else stays put.
 

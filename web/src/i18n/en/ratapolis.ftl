@@ -32,15 +32,11 @@ pol-open-family = { $name }: cheese and tokens
 pol-board = Hunter board
 pol-round = Round { $n }
 pol-last-round = The last round
-pol-round-to-come = The sheets of this round have not been turned.
 pol-fell = { $name } fell to the cats
+pol-fell-not = { $name }: the cats’ card, but the building did not fall
 pol-deck = { $n ->
     [one] { $n } card in the deck
    *[other] { $n } cards in the deck
-  }
-pol-discard = { $n ->
-    [one] { $n } card in the discard pile
-   *[other] { $n } cards in the discard pile
   }
 pol-aside = { $n ->
     [one] { $n } card set aside
@@ -53,35 +49,9 @@ pol-notebook = Notes
 
 ## What you know of the hunt
 pol-notebook-title = What you know of the hunt
-pol-fate-open = Face up
-pol-fate-open-text = the cats may strike here this round
-pol-fate-yours = In your hand
-pol-fate-yours-text = only you know that the cats may strike here
-pol-fate-unknown = Not seen
-pol-fate-unknown-text = in the deck, in other hands, or discarded unseen
-pol-fate-safe = Out of the way
-pol-fate-safe-text = discarded, as far as you know; safe until the deck is renewed
-pol-fate-fallen = Struck
-pol-fate-fallen-text = these cards never return
-pol-seen = What you saw
-pol-seen-held = you held { $cards }.
-pol-seen-shown = { $name } showed you { $card }.
-pol-seen-showed = You showed { $name } { $card }.
 
 ## Tally
 pol-tally = If the game ended now
-pol-tally-buildings = Rats in buildings
-pol-tally-outdoors = Rats outdoors
-pol-tally-tokens = Cheese tokens
-pol-tally-captured = Neutral rats
-pol-tally-fair = Most rats at the fair
-pol-tally-hunted = Hunted, doubled
-pol-tally-sum = Cheese
-pol-tally-team = Team
-pol-tally-rats = Rats in the city
-pol-tokens = Tokens
-pol-tokens-none = No token is in the game.
-pol-token-lies = lies on its building
 
 ## Your sheet
 pol-boxes = Your planning sheet
@@ -120,14 +90,18 @@ pol-cats-drawn = The cats strike here!
 pol-cats-refused = Refused by the Radio station. The cards are mixed again.
 pol-cats-missed = No such building stands in the city. The cats find nothing.
 pol-cats-token = Only the token is lost; the building stands.
-pol-strike-at = The neutral rats strike at { $name }.
+pol-strike-at = { $name } has more rats in the city: the neutral rats strike.
+pol-strike-vain = It hits nobody.
 pol-shown-to-you = { $name } shows you this card. Nobody else sees it.
 pol-shown-by-you = You show { $name } this card.
 
 ## What is asked
 pol-ask-plan = Box { $n }: touch a building of yours, or draw an arrow.
+pol-ask-plan-near = Box { $n }: touch a building of yours.
 pol-ask-picked = { $name }: where does the group run?
 pol-ask-picked-strike = { $name }: where to, or whom do you attack?
+pol-ask-picked-nest = { $name }: where to, or offspring?
+pol-ask-picked-all = { $name }: where to, whom to attack, or offspring?
 pol-ask-whole = Both boxes are filled. Change them, or be ready.
 pol-ask-archives = Archives: whose hunt card do you want to see?
 pol-ask-show = Which card do you show { $name }?

@@ -1,5 +1,12 @@
 ## Old Grey, in a first game
-pol-coach-cards = { $n } cartes sont sorties cette manche, et les Chats en tireront une. La vôtre : { $building } ; vous seul le savez. Les cartes visibles ont un Chat sur le toit.
+pol-coach-cards = { $n } cartes sont sorties cette manche, et les Chats en tireront une. La vôtre : { $building } ; vous seul le savez. { $up ->
+    [0] Aucune n’est visible.
+   *[other] Les cartes visibles ont un Chat sur le toit.
+  }
+pol-coach-cards-two = { $n } cartes sont sorties cette manche, et les Chats en tireront une. Les vôtres : { $building } et { $other } ; vous seul le savez. { $up ->
+    [0] Aucune n’est visible.
+   *[other] Les cartes visibles ont un Chat sur le toit.
+  }
 pol-coach-plan = Vous avez des rats { $in }, et cette carte est sortie. Touchez le Bâtiment, puis un voisin : c’est un déplacement, avec tout le groupe. Vous avez deux cases.
 pol-coach-plan-any = Touchez un de vos Bâtiments, puis un voisin : c’est un déplacement, avec tout le groupe. Vous avez deux cases, et ne rien faire est aussi un plan.
 pol-coach-plan-no-attack = Pas de morsure cette manche : la carte posée dessus le dit. Les Chats ne la lisent pas.
@@ -13,6 +20,7 @@ pol-coach-stayed = { $n ->
   }
 pol-coach-vain = Cela n’a rien donné : un plan devenu impossible est perdu. Cela arrive à tout le monde.
 pol-coach-bitten = Mordu ! Votre rat est maintenant en réserve. Il n’y rapporte rien, mais tant que le Marché tient, tout n’est pas perdu.
+pol-coach-bitten-plain = Mordu ! Votre rat est dans la réserve, où il ne compte pour rien.
 pol-coach-cat-card = C’est tombé sur : { $building }. Le Bâtiment s’en va, avec ceux qui s’y trouvent. Les autres cartes de la manche sont défaussées : ces Bâtiments-là sont saufs pour un temps.
 pol-coach-caught = Les Chats ont pris { $n } des vôtres. La prochaine fois, n’en laissez pas tant sous un toit dont la carte est sortie.
 pol-coach-token = L’Avantage est à vous : { $building }. Vous le gardez même si vos rats partent, jusqu’à ce qu’un autre y domine à la fin d’une manche.

@@ -38,6 +38,7 @@ pol-situation-unfit = { $n ->
     [one] Pas à { $n } joueur.
    *[other] Pas à { $n } joueurs.
   }
+pol-situation-two = À deux : une troisième famille, neutre, habite la ville. Elle ne bouge pas, mais compte pour les majorités, peut être capturée et attaque après les Chats.
 pol-situation-estimate = Le niveau de chacune est notre propre estimation.
 
 ## The city

@@ -203,7 +203,7 @@ pol-log-removed = Disparaît de la ville : { $tile }.
 pol-log-token-lost = L’Avantage est perdu pour tous : { $tile }.
 pol-log-nothing-removed = La tuile « { $tile } » n’est pas visible en ville. Rien ne tombe, et la carte reste avec son Chat.
 pol-log-hunted = Balthus note { $cheese } pour { $rats }.
-pol-log-strike = Les neutres attaquent { $name }. Seconde carte : { $tile }.
+pol-log-strike = { $name } a plus de rats en ville : les neutres attaquent. Seconde carte : { $tile }.
 pol-log-token = { $name } prend un Avantage : { $tile }.
 pol-log-token-lies = Personne n’a la majorité. La mini-tuile retourne sur son Bâtiment : { $tile }.
 pol-log-cheese = { $name } reçoit un jeton Gruyère de la Fromagerie.
@@ -211,35 +211,6 @@ pol-log-scored = Le décompte : { $list }.
 pol-log-timed-out = { $name } a dépassé son temps.
 pol-log-win = Victoire pour { $names }.
 pol-log-shared-win = Victoire partagée : { $names }.
-
-## The sheet
-pol-sheet-title = Le gruyère
-pol-sheet-so-far = Si la partie s’arrêtait maintenant.
-pol-sheet-place = Place
-pol-sheet-rats = Rats dans les Bâtiments
-pol-sheet-each = { $n } gruyères chacun
-pol-sheet-outdoors = Rats à l’Extérieur
-pol-sheet-tokens = Fromagerie
-pol-sheet-captured = Rats neutres capturés
-pol-sheet-fair = Fête foraine
-pol-sheet-hunted = La chasse, doublée
-pol-sheet-cheese = Gruyère
-pol-sheet-team = Les deux coéquipiers
-pol-sheet-in-city = Rats en ville
-pol-sheet-tie-rats = { $n ->
-    [one] { $n } gruyère chacun, les rats en ville départagent : { $list }.
-   *[other] { $n } gruyères chacun, les rats en ville départagent : { $list }.
-  }
-pol-sheet-tie-shared = { $names } : égalité de gruyère et de rats, la place est partagée.
-pol-sheet-hunt = Balthus a { $hunted }, tous les rats ensemble { $rats }. Pour le battre, il leur en faut davantage.
-pol-sheet-winner = Vainqueur : { $names }
-pol-sheet-shared = Victoire partagée : { $names }
-pol-sheet-team-wins = L’équipe gagnante : { $names }
-pol-sheet-story = La chute de la ville
-pol-sheet-round = Manche
-pol-sheet-only-token = seulement son Avantage
-pol-sheet-still-up = rien n’est tombé
-pol-sheet-lost = Rats perdus, manche par manche
 
 ## The chooser
 pol-situation-random = Au hasard
@@ -277,7 +248,7 @@ pol-option-log = Tenir le registre
 pol-option-marks = Cartes de manche
 
 ## Computer players
-pol-bot-random = Planifie ce qui lui passe par la tête, et reste souvent voir arriver les Chats.
+pol-bot-random = Planifie au hasard : court n’importe où, même chez les Chats, et mord là où il n’y a personne.
 pol-bot-greedy = Court au meilleur gruyère qu’aucun Chat ne menace ce soir et mord qui le gêne. Ne pense jamais à la manche suivante.
 pol-bot-rulebook = Pèse gruyère et Avantages contre ce que disent ses cartes Indice. Croit que les autres ne bougeront pas.
 

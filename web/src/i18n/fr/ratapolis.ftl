@@ -32,15 +32,11 @@ pol-open-family = { $name } : gruyère et mini-tuiles
 pol-board = Plateau de Balthus
 pol-round = Manche { $n }
 pol-last-round = La dernière manche
-pol-round-to-come = Les feuilles de cette manche n’ont pas été retournées.
 pol-fell = { $name } : tombé sous les griffes
+pol-fell-not = { $name } : carte des Chats, mais le bâtiment n’est pas tombé
 pol-deck = { $n ->
     [one] { $n } carte dans la pioche
    *[other] { $n } cartes dans la pioche
-  }
-pol-discard = { $n ->
-    [one] { $n } carte dans la défausse
-   *[other] { $n } cartes dans la défausse
   }
 pol-aside = { $n ->
     [one] { $n } carte mise de côté
@@ -53,35 +49,9 @@ pol-notebook = Notes
 
 ## What you know of the hunt
 pol-notebook-title = Ce que vous savez de la chasse
-pol-fate-open = Face visible
-pol-fate-open-text = les Chats peuvent frapper ici cette manche
-pol-fate-yours = Dans votre main
-pol-fate-yours-text = vous seul savez que les Chats peuvent frapper ici
-pol-fate-unknown = Pas vues
-pol-fate-unknown-text = dans la pioche, dans d’autres mains ou défaussées sans être vues
-pol-fate-safe = Hors de danger
-pol-fate-safe-text = défaussées, à votre connaissance ; tranquilles jusqu’au renouvellement de la pioche
-pol-fate-fallen = Frappées
-pol-fate-fallen-text = ces cartes ne reviennent jamais
-pol-seen = Ce que vous avez vu
-pol-seen-held = vous aviez { $cards }.
-pol-seen-shown = { $name } vous a montré { $card }.
-pol-seen-showed = Vous avez montré à { $name } : { $card }.
 
 ## Tally
 pol-tally = Si la partie s’arrêtait ici
-pol-tally-buildings = Rats dans les bâtiments
-pol-tally-outdoors = Rats en extérieur
-pol-tally-tokens = Jetons Gruyère
-pol-tally-captured = Rats neutres
-pol-tally-fair = Majorité à la fête foraine
-pol-tally-hunted = Chassé, doublé
-pol-tally-sum = Gruyère
-pol-tally-team = Équipe
-pol-tally-rats = Rats dans la ville
-pol-tokens = Mini-tuiles Avantage
-pol-tokens-none = Aucune mini-tuile dans cette partie.
-pol-token-lies = posée sur son bâtiment
 
 ## Your sheet
 pol-boxes = Votre feuille
@@ -120,14 +90,18 @@ pol-cats-drawn = Les Chats frappent ici !
 pol-cats-refused = Refusée par la Station de radio. On remélange les cartes.
 pol-cats-missed = Ce bâtiment n’est pas dans la ville. Les Chats ne trouvent rien.
 pol-cats-token = Seule la mini-tuile est perdue ; le bâtiment tient bon.
-pol-strike-at = Les rats neutres attaquent { $name }.
+pol-strike-at = { $name } a plus de rats en ville : les neutres attaquent.
+pol-strike-vain = Personne n’est touché.
 pol-shown-to-you = { $name } vous montre cette carte. Personne d’autre ne la voit.
 pol-shown-by-you = Vous montrez cette carte à { $name }.
 
 ## What is asked
 pol-ask-plan = Case { $n } : touchez un bâtiment à vous ou tracez une flèche.
+pol-ask-plan-near = Case { $n } : touchez un bâtiment à vous.
 pol-ask-picked = { $name } : où court le groupe ?
 pol-ask-picked-strike = { $name } : où aller, ou qui attaquer ?
+pol-ask-picked-nest = { $name } : où aller, ou procréer ?
+pol-ask-picked-all = { $name } : où aller, qui attaquer, ou procréer ?
 pol-ask-whole = Les deux cases sont remplies. Changez-les, ou soyez prêt.
 pol-ask-archives = Archives : de qui voulez-vous voir une carte Indice ?
 pol-ask-show = Quelle carte montrez-vous à { $name } ?

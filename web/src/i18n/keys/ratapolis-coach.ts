@@ -2,7 +2,9 @@
 export type RatapolisCoachKey =
   | 'pol-coach-archives'
   | 'pol-coach-bitten'
+  | 'pol-coach-bitten-plain'
   | 'pol-coach-cards'
+  | 'pol-coach-cards-two'
   | 'pol-coach-cat-card'
   | 'pol-coach-caught'
   | 'pol-coach-hospital'

@@ -64,4 +64,5 @@ export type RatapolisSetupKey =
   | 'pol-situation-simple'
   | 'pol-situation-t-rules'
   | 'pol-situation-t-story'
+  | 'pol-situation-two'
   | 'pol-situation-unfit';

@@ -212,7 +212,7 @@ pol-log-removed = Исчезает из города: { $tile }.
 pol-log-token-lost = Свойство потеряно для всех: { $tile }.
 pol-log-nothing-removed = Тайл «{ $tile }» не лежит в городе открытым. Ничто не исчезает, а карта остаётся с котом.
 pol-log-hunted = Бальтус записывает { $cheese }. Поймано: { $rats }.
-pol-log-strike = Удар нейтральных крыс, цель — { $name }. Вторая карта: { $tile }.
+pol-log-strike = Удар нейтральных крыс, цель — { $name }: в городе больше крыс. Вторая карта: { $tile }.
 pol-log-token = { $name } получает свойство: { $tile }.
 pol-log-token-lies = Ни у кого нет преимущества. Жетон возвращается на здание: { $tile }.
 pol-log-cheese = { $name } получает жетон сыра из Сырной лавки.
@@ -220,36 +220,6 @@ pol-log-scored = Подсчёт: { $list }.
 pol-log-timed-out = { $name }: время вышло.
 pol-log-win = Победитель: { $names }.
 pol-log-shared-win = Общая победа: { $names }.
-
-## The sheet
-pol-sheet-title = Сыр
-pol-sheet-so-far = Если бы игра закончилась сейчас.
-pol-sheet-place = Место
-pol-sheet-rats = Крысы в зданиях
-pol-sheet-each = по { $n } сыра
-pol-sheet-outdoors = Крысы в парке
-pol-sheet-tokens = Сырная лавка
-pol-sheet-captured = Пленённые нейтральные крысы
-pol-sheet-fair = Ярмарка
-pol-sheet-hunted = Охота, вдвойне
-pol-sheet-cheese = Сыр
-pol-sheet-team = Оба напарника
-pol-sheet-in-city = Крысы в городе
-pol-sheet-tie-rats = { $n ->
-    [one] Сыра поровну, по { $n }. Решают крысы в городе: { $list }.
-    [few] Сыра поровну, по { $n }. Решают крысы в городе: { $list }.
-   *[other] Сыра поровну, по { $n }. Решают крысы в городе: { $list }.
-  }
-pol-sheet-tie-shared = { $names }: поровну и сыра, и крыс — место общее.
-pol-sheet-hunt = У Бальтуса { $hunted }, у всех крыс вместе { $rats }. Чтобы победить его, крысам нужно больше.
-pol-sheet-winner = Победитель: { $names }
-pol-sheet-shared = Общая победа: { $names }
-pol-sheet-team-wins = Победила команда: { $names }
-pol-sheet-story = Как рушился город
-pol-sheet-round = Раунд
-pol-sheet-only-token = только свойство
-pol-sheet-still-up = ничто не исчезло
-pol-sheet-lost = Потери крыс по раундам
 
 ## The chooser
 pol-situation-random = Пусть решит жребий
@@ -287,7 +257,7 @@ pol-option-log = Вести записи
 pol-option-marks = Карты раундов
 
 ## Computer players
-pol-bot-random = Планирует что придётся и часто остаётся посмотреть на котов.
+pol-bot-random = Планирует наугад: бежит куда попало, хоть к котам, и кусает там, где никого нет.
 pol-bot-greedy = Бежит к лучшему сыру, которому сейчас не грозит кот, и кусает всех на пути. О следующем раунде не думает.
 pol-bot-rulebook = Взвешивает сыр и свойства против того, что знает из карт охоты. Думает, что остальные останутся на месте.
 

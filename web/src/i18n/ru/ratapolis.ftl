@@ -16,7 +16,11 @@ pol-house-token = Жетон лежит здесь
 pol-house-token-of = Жетон у игрока { $name }
 
 ## Families
-pol-now = { $n } сыра, если бы игра кончилась сейчас
+pol-now = { $n ->
+    [one] { $n } сыр, если бы игра кончилась сейчас
+    [few] { $n } сыра, если бы игра кончилась сейчас
+   *[other] { $n } сыров, если бы игра кончилась сейчас
+  }
 pol-balthus = Бальтус
 pol-reserve = в запасе
 pol-partner = Напарник: { $name }
@@ -33,17 +37,12 @@ pol-open-family = { $name }: сыр и жетоны
 pol-board = Планшет охотника
 pol-round = Раунд { $n }
 pol-last-round = Последний раунд
-pol-round-to-come = Листки этого раунда ещё не открыты.
 pol-fell = { $name }: добыча котов
+pol-fell-not = { $name }: карта котов, но здание не исчезло
 pol-deck = { $n ->
     [one] В стопке { $n } карта
     [few] В стопке { $n } карты
    *[other] В стопке { $n } карт
-  }
-pol-discard = { $n ->
-    [one] В сбросе { $n } карта
-    [few] В сбросе { $n } карты
-   *[other] В сбросе { $n } карт
   }
 pol-aside = { $n ->
     [one] Отложена { $n } карта
@@ -57,35 +56,9 @@ pol-notebook = Записи
 
 ## What you know of the hunt
 pol-notebook-title = Что вы знаете об охоте
-pol-fate-open = В открытую
-pol-fate-open-text = сюда коты могут прийти в этом раунде
-pol-fate-yours = У вас на руках
-pol-fate-yours-text = только вы знаете, что коты могут прийти сюда
-pol-fate-unknown = Не видели
-pol-fate-unknown-text = в стопке, на руках у других или в сбросе взакрытую
-pol-fate-safe = Вне опасности
-pol-fate-safe-text = в сбросе, насколько вы знаете; безопасно, пока стопку не обновят
-pol-fate-fallen = Сыграны
-pol-fate-fallen-text = эти карты больше не вернутся
-pol-seen = Что вы видели
-pol-seen-held = у вас на руках: { $cards }.
-pol-seen-shown = { $name } показывает вам карту: { $card }.
-pol-seen-showed = Вы показали карту игроку { $name }: { $card }.
 
 ## Tally
 pol-tally = Если бы игра кончилась сейчас
-pol-tally-buildings = Крысы в зданиях
-pol-tally-outdoors = Крысы в парках
-pol-tally-tokens = Жетоны сыра
-pol-tally-captured = Нейтральные крысы
-pol-tally-fair = Больше всех на ярмарке
-pol-tally-hunted = Добыча, удвоенная
-pol-tally-sum = Сыр
-pol-tally-team = Команда
-pol-tally-rats = Крысы в городе
-pol-tokens = Жетоны свойств
-pol-tokens-none = Жетонов в игре нет.
-pol-token-lies = лежит на своём здании
 
 ## Your sheet
 pol-boxes = Ваш листок
@@ -121,14 +94,18 @@ pol-cats-drawn = Коты идут сюда!
 pol-cats-refused = Радиостанция отказалась от карты. Карты снова перемешаны.
 pol-cats-missed = Такого здания в городе нет. Коты уходят ни с чем.
 pol-cats-token = Теряется только жетон, здание стоит.
-pol-strike-at = Нейтральные крысы бьют: { $name }.
+pol-strike-at = Нейтральные крысы бьют того, у кого больше крыс в городе: { $name }.
+pol-strike-vain = Никто не пострадал.
 pol-shown-to-you = { $name } показывает вам эту карту. Больше её никто не видит.
 pol-shown-by-you = Вы показываете эту карту: { $name }.
 
 ## What is asked
 pol-ask-plan = Ячейка { $n }: коснитесь своего здания или проведите стрелку.
+pol-ask-plan-near = Ячейка { $n }: коснитесь своего здания.
 pol-ask-picked = { $name }: куда бежит группа?
 pol-ask-picked-strike = { $name }: куда бежать или кого атаковать?
+pol-ask-picked-nest = { $name }: куда бежать — или размножаться?
+pol-ask-picked-all = { $name }: куда бежать, кого атаковать — или размножаться?
 pol-ask-whole = Обе ячейки заполнены. Измените их или будьте готовы.
 pol-ask-archives = Архив: чью карту охоты вы хотите увидеть?
 pol-ask-show = Какую карту показать игроку { $name }?

@@ -1,0 +1,65 @@
+## The hunter board
+pol-round-to-come = Les feuilles de cette manche n’ont pas été retournées.
+pol-discard = { $n ->
+    [one] { $n } carte dans la défausse
+   *[other] { $n } cartes dans la défausse
+  }
+
+## What you know of the hunt
+pol-fate-open = Face visible
+pol-fate-open-text = Les Chats peuvent frapper ici cette manche.
+pol-fate-yours = Dans votre main
+pol-fate-yours-text = Vous seul savez que les Chats peuvent frapper ici.
+pol-fate-unknown = Pas vues
+pol-fate-unknown-text = Dans la pioche, dans d’autres mains, mises de côté ou défaussées sans être vues.
+pol-fate-safe = Hors de danger
+pol-fate-safe-text = Défaussées, à votre connaissance ; tranquilles jusqu’au renouvellement de la pioche.
+pol-fate-fallen = Frappées
+pol-fate-fallen-text = Ces cartes ne reviennent jamais.
+pol-seen = Ce que vous avez vu
+pol-seen-held = vous aviez { $cards }.
+pol-seen-shown = { $name } vous a montré { $card }.
+pol-seen-showed = Vous avez montré à { $name } : { $card }.
+
+## Tally
+pol-tally-buildings = Rats dans les bâtiments
+pol-tally-outdoors = Rats en extérieur
+pol-tally-tokens = Jetons Gruyère
+pol-tally-captured = Rats neutres
+pol-tally-fair = Majorité à la fête foraine
+pol-tally-hunted = Chassé, doublé
+pol-tally-sum = Gruyère
+pol-tally-team = Équipe
+pol-tally-rats = Rats dans la ville
+pol-tokens = Mini-tuiles Avantage
+pol-tokens-none = Aucune mini-tuile dans cette partie.
+pol-token-lies = posée sur son bâtiment
+
+## The sheet
+pol-sheet-title = Le gruyère
+pol-sheet-so-far = Si la partie s’arrêtait maintenant.
+pol-sheet-place = Place
+pol-sheet-rats = Rats dans les Bâtiments
+pol-sheet-each = { $n } gruyères chacun
+pol-sheet-outdoors = Rats à l’Extérieur
+pol-sheet-tokens = Fromagerie
+pol-sheet-captured = Rats neutres capturés
+pol-sheet-fair = Fête foraine
+pol-sheet-hunted = La chasse, doublée
+pol-sheet-cheese = Gruyère
+pol-sheet-team = Les deux coéquipiers
+pol-sheet-in-city = Rats en ville
+pol-sheet-tie-rats = { $n ->
+    [one] { $n } gruyère chacun, les rats en ville départagent : { $list }.
+   *[other] { $n } gruyères chacun, les rats en ville départagent : { $list }.
+  }
+pol-sheet-tie-shared = { $names } : égalité de gruyère et de rats, la place est partagée.
+pol-sheet-hunt = Balthus a { $hunted }, tous les rats ensemble { $rats }. Pour le battre, il leur en faut davantage.
+pol-sheet-winner = Vainqueur : { $names }
+pol-sheet-shared = Victoire partagée : { $names }
+pol-sheet-team-wins = L’équipe gagnante : { $names }
+pol-sheet-story = La chute de la ville
+pol-sheet-round = Manche
+pol-sheet-only-token = seulement son Avantage
+pol-sheet-still-up = rien n’est tombé
+pol-sheet-lost = Rats perdus, manche par manche
