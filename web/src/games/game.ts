@@ -65,7 +65,7 @@ export type TableProps<G extends GameId = GameId> = {
 
 /** A line of the log, in the player's language; made when it is drawn, so that it follows a change of language. */
 export type LogLine = { readonly seat?: number | undefined; readonly text: string };
-export type LogContext<G extends GameId = GameId> = { readonly seats: readonly SeatView[]; readonly you: number | null; /** how things stand now */ readonly sight?: Sight<G> | undefined };
+export type LogContext<G extends GameId = GameId> = { readonly seats: readonly SeatView[]; readonly you: number | null; /** how things stand now */ readonly sight?: Sight<G> | undefined; /** what was told before it, oldest first */ readonly before?: readonly Numbered<G>[] | undefined };
 
 /** What a decision is told from: the question it answers. */
 export type HintContext<G extends GameId = GameId> = { readonly sight: Sight<G>; readonly seats: readonly SeatView[] };

@@ -29,9 +29,9 @@ export const introductions = (game: string, seats: readonly SeatView[]): LogLine
 /** The log: a line for everything told, and the words that fell with it. */
 export function tell<G extends GameId>(game: TableGame<G>, told: readonly Numbered<G>[], quips: ReadonlyMap<number, Quip>, context: LogContext<G>): LogLine[] {
   const word = (quip: Quip): LogLine => ({ seat: quip.seat, text: t('log-says', { name: context.seats[quip.seat]?.name ?? '', text: quip.text }) });
-  return told.flatMap(({ number, notice }) => {
+  return told.flatMap(({ number, notice }, i) => {
     const quip = quips.get(number);
-    return [game.logLine(notice, context) ?? [], quip ? word(quip) : []].flat();
+    return [game.logLine(notice, { ...context, before: told.slice(0, i) }) ?? [], quip ? word(quip) : []].flat();
   });
 }
 
