@@ -98,6 +98,8 @@ export type TableGame<G extends GameId = GameId> = {
   /** fetched by whoever asks what to do */
   readonly hints: () => Promise<{ readonly hintText: HintText<G> }>;
   readonly ScoreSheet: Component<SheetProps<G>>;
+  /** why somebody's points count for nothing in the end, in a word */
+  readonly voided?: (sight: Sight<G>, seat: number) => string | null;
   readonly Rules: Component<{ topic?: string | undefined }>;
   /** the way into a guided first game */
   readonly Guide?: Component<{ leave: () => void; play: () => void; busy: boolean }>;

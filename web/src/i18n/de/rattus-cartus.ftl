@@ -6,6 +6,7 @@ cart-ask-look = { $n ->
   }
 cart-ask-visit = Welches Gebäude betrittst du, und mit welchen Karten? Auch ohne geht es.
 cart-ask-visit-pass = Welches Gebäude betrittst du, und mit welchen Karten? Oder passe und geh später.
+cart-ask-visit-cards = Mit welchen Karten? Auch keine.
 cart-ask-victim = Dein Schwert siegt. Wer gibt dir die halbe Hand?
 cart-ask-give = { $n ->
     [one] Wähl { $n } Karte für { $name }.

@@ -6,6 +6,7 @@ cart-ask-look = { $n ->
   }
 cart-ask-visit = Which building do you visit, and with which cards? None is fine, too.
 cart-ask-visit-pass = Which building do you visit, and with which cards? Or play a Pass and go later.
+cart-ask-visit-cards = With which cards? Even none.
 cart-ask-victim = Your Sword wins. Who gives you half a hand?
 cart-ask-give = { $n ->
     [one] Choose { $n } card for { $name }.

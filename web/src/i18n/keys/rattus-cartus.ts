@@ -32,6 +32,7 @@ export type RattusCartusKey =
   | 'cart-ask-standard'
   | 'cart-ask-victim'
   | 'cart-ask-visit'
+  | 'cart-ask-visit-cards'
   | 'cart-ask-visit-pass'
   | 'cart-bot-greedy'
   | 'cart-bot-random'
