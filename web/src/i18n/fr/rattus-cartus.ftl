@@ -6,7 +6,7 @@ cart-ask-look = { $n ->
   }
 cart-ask-visit = Dans quel bâtiment entrez-vous, et avec quelles cartes ? Même aucune.
 cart-ask-visit-pass = Dans quel bâtiment entrez-vous, et avec quelles cartes ? Ou jouez un Laissez-passer et entrez plus tard.
-cart-ask-visit-cards = Avec quelles cartes ? Même aucune.
+cart-ask-visit-cards = Avec quelles cartes ? Même aucune.
 cart-ask-victim = Votre Épée l’emporte. Qui vous donne la moitié de sa main ?
 cart-ask-give = { $n ->
     [one] Choisissez { $n } carte pour { $name }.
