@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Chances } from '../wire';
-import { high, line, path, turns, wide } from './graph';
+import { high, line, path, steady, turns, wide } from './graph';
 
 const chances: Chances = {
   points: [
@@ -29,4 +29,11 @@ test('a turning point is told of whoever gained', () => {
 
 test('a match without points has no turns', () => {
   expect(turns({ points: [], turning: [1] })).toEqual([]);
+});
+
+test('an end unlike the beginning is not called the same, turn or no turn', () => {
+  const went = (...all: readonly (readonly [number, number])[]): Chances => ({ points: all.map((chances, frame) => ({ frame, chances: [...chances] })), turning: [] });
+  expect(steady(went([53, 47], [60, 40], [70, 30], [80, 20], [90, 10], [100, 0]))).toBe(false);
+  expect(steady(went([53, 47], [60, 40], [48, 52]))).toBe(true);
+  expect(steady(went())).toBe(true);
 });

@@ -25,6 +25,12 @@ export const line = (chances: Chances, seat: number): readonly (readonly [x: num
 
 export const path = (corners: readonly (readonly [number, number])[]): string => corners.map(([x, y], i) => `${i ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
 
+/** Whether everybody ends about where they began; little by little a match can go anywhere without a turning point. */
+export function steady({ points }: Chances): boolean {
+  const [first, last] = [points[0]?.chances ?? [], points.at(-1)?.chances ?? []];
+  return last.every((chance, seat) => Math.abs(chance - (first[seat] ?? 0)) < 15);
+}
+
 export function turns(chances: Chances): readonly Turn[] {
   return chances.turning.flatMap((point): Turn[] => {
     const [before, after] = [chances.points[point - 1], chances.points[point]];

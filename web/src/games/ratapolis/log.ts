@@ -1,7 +1,7 @@
 // A line of the log for everything that is told. The words are in the texts; here is only which one and who.
 import { t, type Key } from '../../i18n/index.svelte';
 import type { Cause, Notice, Plan, Plot, Tile } from '../../wire/ratapolis';
-import { unreachable, type LogContext, type LogLine } from '../game';
+import { around, unreachable, type LogContext, type LogLine } from '../game';
 import { cheeseOf } from './ledger';
 import { actionText, colourWords, countWords, markWords, plotIn, plotName, situationName, tileList } from './words';
 
@@ -16,16 +16,12 @@ const sentences = (...all: readonly string[]): string => all.filter(Boolean).joi
 type Told = LogContext<'ratapolis'>['history'] & {};
 /** What was known to lie on a place when this was told. */
 function turned(place: Plot, when: Notice, history: Told): Tile | null {
-  for (const { notice } of history) {
-    if (notice === when) return null;
-    if (notice.what === 'turned' && notice.place === place) return notice.tile;
-  }
-  return null;
+  const known = around(when, history).before.find(({ notice }) => notice.what === 'turned' && notice.place === place)?.notice;
+  return known?.what === 'turned' ? known.tile : null;
 }
 /** A strike names a building; whoever it hits is told of next (POL-167). */
 function missed(strike: Notice, history: Told): boolean {
-  const at = history.findIndex(({ notice }) => notice === strike);
-  const next = at < 0 ? undefined : history[at + 1]?.notice;
+  const { next } = around(strike, history);
   return next !== undefined && !(next.what === 'lost' && next.cause === 'neutral_strike');
 }
 

@@ -95,7 +95,7 @@ describe('the log', () => {
   });
 
   it('begins no round that the End card ends (LAND-31, LAND-109)', () => {
-    const begun = (card: 'drunk' | 'end_of_game') => logLine(everyNotice.round_began, { seats, you: 0, next: { what: 'event_revealed', card } });
+    const begun = (card: 'drunk' | 'end_of_game') => logLine(everyNotice.round_began, { seats, you: 0, history: [everyNotice.round_began, { what: 'event_revealed' as const, card }].map((notice, number) => ({ number, notice })) });
     expect(begun('drunk')?.text).toContain('Round 2');
     expect(begun('end_of_game')).toBeNull();
   });

@@ -1,7 +1,7 @@
 // A line of the log for everything that is told. The words are in the texts; here is only which one and who.
 import { t, type Key } from '../../i18n/index.svelte';
 import type { Clan, Colour, Deployment, Moves, Notice, Pieces, RatTo, Reason, Side } from '../../wire/ratland';
-import { unreachable, type LogContext, type LogLine } from '../game';
+import { around, unreachable, type LogContext, type LogLine } from '../game';
 import { heaps } from './pieces';
 import { places } from './places';
 import { clanWords, colourWords, countWords, eventWords, placeWords, sideWords } from './words';
@@ -29,7 +29,9 @@ export function deployment({ rats, hide }: Deployment): string {
 const paid: Record<Reason, Key> = { abundance: 'land-log-paid-abundance', explorers: 'land-log-paid-explorers', strategists: 'land-log-paid-strategists', found: 'land-log-paid-found' };
 const hit: Record<RatTo, Key> = { supply: 'land-log-hit-supply', infirmary: 'land-log-hit-infirmary', lost: 'land-log-hit-lost' };
 
-export function logLine(notice: Notice, { seats, you, next }: LogContext<'ratland'>): LogLine | null {
+const ends = (next: Notice | undefined): boolean => next?.what === 'event_revealed' && next.card === 'end_of_game';
+
+export function logLine(notice: Notice, { seats, you, history }: LogContext<'ratland'>): LogLine | null {
   const name = (seat: number): string => seats[seat]?.name ?? `${seat + 1}`;
   const by = (seat: number, key: Key, words: Record<string, string | number> = {}): LogLine => ({ seat, text: t(key, { name: name(seat), ...words }) });
   /** "Ada: one thing; Bo: another", without those of whom nothing is told. */
@@ -52,7 +54,7 @@ export function logLine(notice: Notice, { seats, you, next }: LogContext<'ratlan
       return { text: t('land-log-boards-revealed', { list: each(notice.sides, side) }) };
     case 'round_began':
       // The End card comes in place of a round, and nobody wins ties any more (LAND-109, LAND-113).
-      if (next?.what === 'event_revealed' && next.card === 'end_of_game') return null;
+      if (ends(around(notice, history).next)) return null;
       return by(notice.active, 'land-log-round', { n: notice.round });
     case 'event_revealed':
       return { text: t('land-log-event', { event: t(eventWords[notice.card].name) }) };

@@ -1,6 +1,6 @@
 // The twelve buildings: whose they are, and how they and their sixty cards are called. Light, for the set-up knows them too.
 import { t, type Key } from '../../i18n/index.svelte';
-import type { Building, BuildingCard, Class } from '../../wire/rattus-cartus';
+import type { Building, BuildingCard, Class, Sight } from '../../wire/rattus-cartus';
 
 /** The recommended one of each class first (CART-142). */
 export const buildingsOf: Record<Class, readonly [Building, Building]> = {
@@ -31,6 +31,25 @@ export function housesOf(cards: readonly BuildingCard[]): readonly { readonly bu
   return [...new Set(all)].map((building) => ({ building, n: all.filter((one) => one === building).length }));
 }
 
+/** How many cards of a building may still come to the street; where the set is a secret, only how many at most. */
+export type Left = { readonly building: Building; readonly left: number };
+export function toCome({ set, past, row, players }: Pick<Sight, 'set' | 'past' | 'row' | 'players'>): readonly Left[] {
+  const gone = [...past, ...row.map(({ card }) => card)].map(buildingOf);
+  const seen = (...some: readonly Building[]): number => gone.filter((building) => some.includes(building)).length;
+  return Object.values(buildingsOf).flatMap((both) =>
+    both.flatMap((building): Left[] => {
+      if (set.length) {
+        const all = set.map(buildingOf).filter((one) => one === building).length;
+        return all ? [{ building, left: all - seen(building) }] : [];
+      }
+      // Between two the tower is left out as long as nobody has seen one (CART-147).
+      if (building === 'guard_tower' && players.length === 2 && !seen(building)) return [];
+      // Five cards of a class are in play, whichever they are (CART-145).
+      return [{ building, left: COPIES - seen(...both) }];
+    }),
+  );
+}
+
 export const buildingWords: Record<Building, Key> = {
   farm: 'cart-building-farm',
   brewery: 'cart-building-brewery',
@@ -47,5 +66,12 @@ export const buildingWords: Record<Building, Key> = {
 };
 
 export const buildingName = (card: BuildingCard): string => t(buildingWords[buildingOf(card)]);
+/** A house of the street: "Farm", and "Farm no. 2" where two are alike. Its card may be out of sight. */
+export function houseName(row: readonly BuildingCard[], position: number): string {
+  const card = row[position];
+  if (!card) return t('cart-log-building', { n: position + 1 });
+  const alike = row.filter((one) => buildingOf(one) === buildingOf(card)).length > 1;
+  return alike ? t('cart-log-position', { n: position + 1, building: buildingName(card) }) : buildingName(card);
+}
 /** "Farm 3": copies differ in their privileges. */
 export const copyName = (card: BuildingCard): string => t('cart-building-copy', { building: buildingName(card), n: copyOf(card) });

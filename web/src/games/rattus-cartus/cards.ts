@@ -13,11 +13,12 @@ export const personOf: Record<Class, Person> = { peasantry: 'peasant', bourgeois
 export const specials = ['joker', 'pass', 'flute', 'sword', 'gold'] as const satisfies readonly Special[];
 
 const isSpecial = (card: Card): card is Special => (specials as readonly string[]).includes(card);
+export const isPerson = (card: Card): boolean => !isSpecial(card);
 export const kindOf = (card: Card): Kind => (isSpecial(card) ? card : (card.slice(0, -1) as Person));
 export const nunsOf = (card: Card): number => (isSpecial(card) ? 0 : Number(card.slice(-1)));
 
 /** Population cards and jokers give influence and strength (CART-58, CART-60). */
-export const isFollower = (card: Card): boolean => !isSpecial(card) || card === 'joker';
+export const isFollower = (card: Card): boolean => isPerson(card) || card === 'joker';
 
 /** How many of a class's fourteen cards show so many nuns: 0, 1, 2, 3, 4. */
 export const nunsOfAClass = [4, 2, 2, 2, 4] as const;

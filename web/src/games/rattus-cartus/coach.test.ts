@@ -48,6 +48,35 @@ describe('Old Grey in the street', () => {
     const nuns: Sight['nuns'] = [null, 'king4', null, 'monk0', null];
     expect(asking(visit, { round: 3, nuns, players: [playerWith({ rats: 12 })] })).toEqual({ key: 'cart-coach-visit-rats', numbers: { rats: 12, nuns: 10 } });
   });
+  it('speaks of the question that is put, with the numbers of now, and drops what no longer holds', () => {
+    const first = consider(hear(nothingSaid, told(everyNotice.row_revealed), [], sightWith()), sightWith());
+    expect(keys(first)).toEqual(['cart-coach-row', 'cart-coach-privilege']);
+    const drawn = sightWith({ players: [playerWith({ hand_size: 7 }), playerWith(), playerWith()] });
+    expect(consider(first, drawn).waiting[1]).toEqual({ key: 'cart-coach-privilege', numbers: { n: 7 } });
+    const visit = sightWith({ ask: { ...everyAsk.visit, pass: false } });
+    expect(keys(consider(first, visit))).toEqual(['cart-coach-visit']);
+    // Nobody asks anything: there is nothing to advise on.
+    const idle = hear(first, told(everyNotice.row_revealed), [], sightWith({ ask: null }));
+    expect(keys(idle)).toEqual(['cart-coach-row']);
+    // What was never read comes when it is asked again, and what was read does not.
+    expect(keys(consider(idle, sightWith({ round: 2 })))).toEqual(['cart-coach-row', 'cart-coach-privilege']);
+    const read = hear(next(first), told(everyNotice.row_revealed), [], sightWith({ ask: null }));
+    expect(keys(consider(read, sightWith({ round: 2 })))).toEqual([]);
+  });
+  it('keeps what happened until the next visit is planned, and no longer', () => {
+    const hurt = hear(nothingSaid, told(everyNotice.gained_influence), [], sightWith({ you: 1 }));
+    expect(keys(consider(hurt, sightWith({ you: 1, round: 2 })))).toEqual(['cart-coach-rats', 'cart-coach-privilege']);
+    expect(keys(consider(hurt, sightWith({ you: 1, round: 2, ask: { ...everyAsk.visit, pass: false } })))).toEqual(['cart-coach-visit-ranks']);
+  });
+  it('tells two players of the one premium action (CART-115)', () => {
+    const players = [playerWith({ rats: 10 }), playerWith()];
+    const at = (...visitors: readonly (readonly number[])[]) => sightWith().row.map((house, i) => ({ ...house, visitors: [...(visitors[i] ?? [])] }));
+    expect(asking(everyAsk.visit, { round: 2, players })?.key).toBe('cart-coach-visit-ranks-two');
+    const standard: Ask = { ...everyAsk.act, premium: false };
+    expect(asking(standard, { players, row: at([0], [1]) })?.key).toBe('cart-coach-standard-two');
+    expect(asking(standard, { players, row: at([1, 0]) })?.key).toBe('cart-coach-standard');
+    expect(asking(standard, { row: at([0], [1]) })?.key).toBe('cart-coach-standard');
+  });
   it('mentions a Pass to whoever holds one', () => {
     expect(keys(consider(nothingSaid, sightWith({ ask: everyAsk.visit })))).toEqual(['cart-coach-visit', 'cart-coach-pass']);
   });

@@ -3,7 +3,7 @@ import { t, type Key } from '../../i18n/index.svelte';
 import { buildingWords } from './buildings';
 import { classes, people, specials, type Kind } from './cards';
 import type { Scene } from './scene';
-import { actionText, cardTexts, cardWords, classWords, privilegeList } from './words';
+import { cardTextOf, cardWords, classWords, offerOf } from './words';
 
 const parts: Record<string, Key> = {
   corner: 'cart-help-corner',
@@ -27,14 +27,13 @@ const parts: Record<string, Key> = {
 };
 
 const kinds: readonly Kind[] = [...people, ...specials];
-const textOf = (kind: Kind): Key => (kind in cardTexts ? cardTexts[kind as keyof typeof cardTexts] : cardTexts.person);
 
 /** In words; houses, cards and tracks tell of themselves. */
-export function about(part: string | null, { row }: Pick<Scene, 'row'>): string {
+export function about(part: string | null, { row, round, rounds, players }: Pick<Scene, 'row' | 'round' | 'rounds' | 'players'>): string {
   const house = part?.startsWith('house-') ? row[Number(part.slice(6))] : undefined;
-  if (house) return `${t(buildingWords[house.building])} (${t(classWords[house.class])}). ${t('cart-help-house', { privilege: privilegeList(house.privilege), premium: actionText(house.premium), standard: actionText(house.standard) })}`;
+  if (house) return `${t(buildingWords[house.building])} (${t(classWords[house.class])}). ${t('cart-help-house', offerOf(house, round === rounds))}`;
   const kind = kinds.find((one) => part === `card-${one}`);
-  if (kind) return `${t(cardWords[kind].name)}. ${t(textOf(kind))}`;
+  if (kind) return `${t(cardWords[kind].name)}. ${t(cardTextOf(kind, players.length))}`;
   const track = classes.find((of) => part === `track-${of}`);
   if (track) return `${t(classWords[track])}. ${t('cart-help-tracks')}`;
   return t((part === null ? undefined : parts[part]) ?? 'cart-help-touch');

@@ -2,17 +2,13 @@
 import { t } from '../../i18n/index.svelte';
 import type { Decision, Seat } from '../../wire/rattus-cartus';
 import { unreachable, type HintContext } from '../game';
-import { buildingName } from './buildings';
+import { houseName } from './buildings';
 import { answers } from './questions';
 import { cardList } from './words';
 
 export function hintText(decision: Decision, { sight, seats }: HintContext<'rattus-cartus'>): string {
   const name = (seat: Seat): string => seats[seat]?.name ?? `${seat + 1}`;
-  const building = (position: number): string => {
-    const card = sight.row[position]?.card;
-    // A building may stand in the row twice.
-    return card ? t('cart-log-position', { n: position + 1, building: buildingName(card) }) : `${position + 1}`;
-  };
+  const building = (position: number): string => houseName(sight.row.map(({ card }) => card), position);
   switch (decision.do) {
     case 'privilege':
       return t('cart-hint-privilege', { building: building(decision.with) });

@@ -1,3 +1,4 @@
+import { t } from '../../i18n/index.svelte';
 import type { TableGame } from '../game';
 import Guide from './Guide.svelte';
 import { logLine } from './log';
@@ -15,6 +16,8 @@ export const game: TableGame<'rattus-cartus'> = {
   quips,
   hints: () => import('./hint'),
   ScoreSheet: Sheet,
+  // Whoever died of the plague has points and no use for them (CART-138).
+  voided: ({ players }, seat) => (players[seat]?.dead ? t('cart-sheet-dead') : null),
   Rules,
   Guide,
   // The six buildings for a first game (CART-142), and two heirs who do not plot.

@@ -5,7 +5,7 @@ import { logLine } from './log';
 import { everyNotice } from './samples';
 
 const seats = ['Ada', 'Bo', 'Cy'].map((name, seat) => ({ seat, name, here: true, away: false }));
-const told = (notice: Notice, you: number | null = 0): string => logLine(notice, { seats, you })?.text ?? '';
+const told = (notice: Notice, you: number | null = 0, ...before: readonly Notice[]): string => logLine(notice, { seats, you, history: [...before, notice].map((one, number) => ({ number, notice: one })) })?.text ?? '';
 const every = Object.keys(languages) as Lang[];
 
 /** What is told otherwise when it is declined, nothing, or yours to know. */
@@ -47,10 +47,28 @@ describe('the log', () => {
     expect(new Set(texts).size).toBe(texts.length);
   });
 
-  it('numbers the street, because visits name a building by its position', () => {
-    expect(told(everyNotice.row_revealed)).toBe('In the street: 1 Farm, 2 Fortune-teller’s Tent, 3 Guard Tower.');
-    expect(told(everyNotice.visited)).toBe('Bo visits building 1, slot 2, with 3 cards.');
+  it('names the houses of the street, with their places only where two are alike', () => {
+    const street: Notice = { what: 'row_revealed', row: ['farm1', 'castle3', 'castle2'] };
+    expect(told(everyNotice.row_revealed)).toBe('In the street: Farm, Fortune-teller’s Tent, Guard Tower.');
+    expect(told(street)).toBe('In the street: Farm, Castle no. 2, Castle no. 3.');
+    expect(told(everyNotice.visited, 0, street)).toBe('Bo visits the Farm, slot 2, with 3 cards.');
+    expect(told(everyNotice.chose_privilege, 0, street)).toBe('Bo takes the privilege of the Castle no. 2.');
+    expect(told(everyNotice.put_away, 0, street)).toBe('Done: Castle no. 2. What was laid there is put away.');
     expect(told(everyNotice.looked)).toBe('Bo looks at card 3 of the nun row.');
+  });
+
+  it('knows the house that came for another, and the street of this round from that of the last', () => {
+    const alike: Notice = { what: 'row_revealed', row: ['farm1', 'farm2'] };
+    const other: Notice = { what: 'replaced', replaced: 'farm2', card: 'hut1' };
+    expect(told(everyNotice.chose_privilege, 0, alike, other)).toBe('Bo takes the privilege of the Pied Piper’s Hut.');
+    expect(told(everyNotice.visited, 0, alike, other)).toBe('Bo visits the Farm, slot 2, with 3 cards.');
+    expect(told(everyNotice.visited, 0, alike, other, { what: 'row_revealed', row: ['palace1', 'farm3'] })).toBe('Bo visits the Palace, slot 2, with 3 cards.');
+    expect(told(everyNotice.visited)).toBe('Bo visits the building no. 1, slot 2, with 3 cards.');
+  });
+
+  it('names a rat’s old and new home without bending the names', async () => {
+    await speak('fr');
+    expect(told(everyNotice.rat_followed)).toBe('La Flûte joue, un rat change de maître : Bo → Cy.');
   });
 
   it('counts the cards of a building only where they are not all in play', () => {

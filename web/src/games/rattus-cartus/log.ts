@@ -1,21 +1,23 @@
 // A line of the log for everything that is told. The words are in the texts; here is only which one and who.
 import { t, type Key } from '../../i18n/index.svelte';
 import type { BuildingCard, Notice } from '../../wire/rattus-cartus';
-import { unreachable, type LogContext, type LogLine } from '../game';
-import { buildingName, buildingWords, COPIES, housesOf } from './buildings';
+import { around, unreachable, type LogContext, type LogLine, type Numbered } from '../game';
+import { buildingName, buildingWords, COPIES, houseName, housesOf } from './buildings';
 import { nunsOf } from './cards';
 import { pointsOf } from './ledger';
 import { cardList, cardWords, classWords, countWords, withNuns } from './words';
 
-/** "1 Farm, 2 Castle": later lines name a building by its position. */
-const row = (cards: readonly BuildingCard[]): string => cards.map((card, i) => t('cart-log-position', { n: i + 1, building: buildingName(card) })).join(', ');
+/** The street as it was opened last, and mended (CART-20). */
+const streetOf = (before: readonly Numbered<'rattus-cartus'>[]): readonly BuildingCard[] =>
+  before.reduce<readonly BuildingCard[]>((row, { notice }) => (notice.what === 'row_revealed' ? notice.row : notice.what === 'replaced' ? [...row.slice(0, -1), notice.card] : row), []);
 /** "Farm, 3 × Castle, 2 × Guard Tower". */
 const houses = (cards: readonly BuildingCard[]): string =>
   housesOf(cards)
     .map(({ building, n }) => (n === COPIES ? t(buildingWords[building]) : `${n} × ${t(buildingWords[building])}`))
     .join(', ');
 
-export function logLine(notice: Notice, { seats, you }: LogContext): LogLine | null {
+export function logLine(notice: Notice, { seats, you, history }: LogContext<'rattus-cartus'>): LogLine | null {
+  const house = (position: number): string => houseName(streetOf(around(notice, history).before), position);
   const name = (seat: number): string => seats[seat]?.name ?? `${seat + 1}`;
   const names = (some: readonly number[]): string => some.map(name).join(', ');
   const by = (seat: number, key: Key, words: Record<string, string | number> = {}): LogLine => ({ seat, text: t(key, { name: name(seat), ...words }) });
@@ -36,11 +38,11 @@ export function logLine(notice: Notice, { seats, you }: LogContext): LogLine | n
     case 'round_began':
       return by(notice.first, notice.last ? 'cart-log-last-round' : 'cart-log-round', { n: notice.round });
     case 'row_revealed':
-      return { text: t('cart-log-row', { list: row(notice.row) }) };
+      return { text: t('cart-log-row', { list: notice.row.map((_, i) => houseName(notice.row, i)).join(', ') }) };
     case 'replaced':
       return { text: t('cart-log-replaced', { old: buildingName(notice.replaced), new: buildingName(notice.card) }) };
     case 'chose_privilege':
-      return by(notice.seat, 'cart-log-privilege', { n: notice.position + 1 });
+      return by(notice.seat, 'cart-log-privilege', { building: house(notice.position) });
     case 'drew':
       return by(notice.seat, notice.count ? 'cart-log-drew' : 'cart-log-drew-nothing', { cards: known(notice.count, notice.cards) });
     case 'reshuffled':
@@ -50,7 +52,7 @@ export function logLine(notice: Notice, { seats, you }: LogContext): LogLine | n
     case 'looked':
       return by(notice.seat, notice.card ? 'cart-log-looked-seen' : 'cart-log-looked', { n: notice.place + 1, card: notice.card ? withNuns(notice.card) : '' });
     case 'visited':
-      return by(notice.seat, notice.count ? 'cart-log-visited' : 'cart-log-visited-alone', { n: notice.position + 1, slot: notice.slot, cards: known(notice.count, notice.cards) });
+      return by(notice.seat, notice.count ? 'cart-log-visited' : 'cart-log-visited-alone', { building: house(notice.position), slot: notice.slot, cards: known(notice.count, notice.cards) });
     case 'passed':
       return by(notice.seat, 'cart-log-passed');
     case 'only_premium':
@@ -83,7 +85,7 @@ export function logLine(notice: Notice, { seats, you }: LogContext): LogLine | n
     case 'called_from_tower':
       return by(notice.seat, 'cart-log-tower', { names: names(notice.givers) });
     case 'put_away':
-      return { text: t('cart-log-put-away', { n: notice.position + 1 }) };
+      return { text: t('cart-log-put-away', { building: house(notice.position) }) };
     case 'picked_up':
       return by(notice.seat, 'cart-log-picked-up', { cards: known(notice.count, notice.cards) });
     case 'hands_shown':

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Card, Notice } from '../../wire/rattus-cartus';
-import { expected, odds, seenElsewhere, survival, unseen, ways } from './plague';
+import { people } from './cards';
+import { expected, odds, percent, seenElsewhere, survival, unseen, ways } from './plague';
 import { playerWith, sightWith } from './samples';
 
 /** Every way to lay `places` of these cards, one by one. */
@@ -50,9 +51,24 @@ describe('what one knows', () => {
     expect(chances.map(({ nuns }) => nuns)).toEqual([9, 10, 11, 12, 13]);
     // 84 - 1 in hand - 4 in the row; of fours one is in hand and one in the row.
     expect(chances.map(({ chance }) => Math.round(chance * 79))).toEqual([23, 12, 11, 11, 22]);
-    expect(survival(chances, 9)).toBeCloseTo(1, 12);
+    expect(survival(chances, 9)).toBe(1);
     expect(survival(chances, 13)).toBeCloseTo(22 / 79, 12);
     expect(survival(chances, 14)).toBe(0);
+  });
+  test.each<[number, readonly Card[]]>([
+    [2, ['king1', 'monk0', 'witch4']],
+    [6, ['king1', 'monk3', 'witch2']],
+    [6, ['king4', 'monk0', 'witch2']],
+  ])('%i rats live for certain once %j are seen, for as many nuns as rats are enough (CART-138)', (rats, seen) => {
+    // Whatever else is known: the shares of any deck must add up to all there is.
+    for (let gone = 0; gone < 40; gone++) {
+      const discard = people.flatMap((person) => [`${person}0`, `${person}0`, `${person}1`, `${person}2`, `${person}3`, `${person}4`, `${person}4`] as Card[]).slice(0, gone);
+      const chances = odds(sightWith({ nuns: [...seen, null, null] as never, discard, players: [playerWith({ hand: [] }), playerWith()] }), [], 0);
+      expect(percent(survival(chances, rats))).toBe(100);
+    }
+  });
+  test('what is not certain is never called so', () => {
+    expect([0, 1e-9, 0.004, 0.5, 0.995, 0.9999, 1 - 1e-9, 1].map(percent)).toEqual([0, 1, 1, 50, 99, 99, 99, 100]);
   });
   const laid = (seat: number, ...cards: Card[]): Notice[] => [
     { what: 'visited', seat, position: 0, slot: 1, count: cards.length, cards: null },

@@ -1,11 +1,10 @@
 // How many nuns there may be in the row, from what one player was shown. What has once been seen elsewhere is not in the row:
 // its cards never leave it (CART-09), and every card that was not seen is as likely to lie there as any other (CART-08).
 import type { Card, Cards, Notice, Seat, Sight, SightPlayer } from '../../wire/rattus-cartus';
-import { isFollower, nunsOf, nunsOfAClass, people, without } from './cards';
+import { isPerson, nunsOf, nunsOfAClass, people, without } from './cards';
 
 type Seen = Pick<Sight, 'discard' | 'nuns'> & { readonly players: readonly SightPlayer[] };
 type Counts = Map<Card, number>;
-const isPerson = (card: Card): boolean => isFollower(card) && card !== 'joker';
 function count(cards: Cards, into: Counts = new Map()): Counts {
   for (const card of cards) if (isPerson(card)) into.set(card, (into.get(card) ?? 0) + 1);
   return into;
@@ -114,5 +113,12 @@ export function odds(sight: Seen, told: readonly Notice[], you: Seat | null): Od
 }
 
 /** Whoever has as many rats as there are nuns lives (CART-138). */
-export const survival = (odds: Odds, rats: number): number => odds.reduce((sum, { nuns, chance }) => sum + (nuns >= rats ? chance : 0), 0);
+export function survival(odds: Odds, rats: number): number {
+  const over = (some: Odds): number => some.reduce((sum, { chance }) => sum + chance, 0);
+  const [lives, dies] = [over(odds.filter(({ nuns }) => nuns >= rats)), over(odds.filter(({ nuns }) => nuns < rats))];
+  // Shares of a whole add up to a hair less than one: what cannot fail must be exactly one.
+  return lives ? lives / (lives + dies) : 0;
+}
+/** In whole parts of a hundred; only what is certain is none or all of them. */
+export const percent = (chance: number): number => (chance <= 0 ? 0 : chance >= 1 ? 100 : Math.min(99, Math.max(1, Math.round(chance * 100))));
 export const expected = (odds: Odds): number => odds.reduce((sum, { nuns, chance }) => sum + nuns * chance, 0);

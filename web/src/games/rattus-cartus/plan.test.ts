@@ -82,6 +82,14 @@ test('before the first round nobody holds a card; the deal brings them', () => {
   expect(dealt.deck).toBe(scene.deck);
 });
 
+test('the first row comes off a whole building deck (CART-15)', () => {
+  // With two players 20 cards: 18 are left when the first two lie in the street.
+  const whole = before({ ...scene, buildings: 18 });
+  expect(whole.buildings).toBe(20);
+  const counted = plan(whole, { what: 'row_revealed', row: ['farm1', 'tent1'] }).map((step) => step.scene.buildings);
+  expect(counted).toEqual([19, 18]);
+});
+
 test('a row that is gone already is laid from the cards alone', () => {
   const row = after(scene, { what: 'row_revealed', row: ['tent1', 'farm1'] }).row;
   expect(row).toEqual([...scene.row].reverse());

@@ -57,6 +57,8 @@ export const before = (scene: Scene): Scene => ({
   row: [],
   resolving: null,
   turn: null,
+  // Every round so far has opened as many as the last one (CART-19, CART-24).
+  buildings: scene.buildings + scene.row.length * scene.round,
   deck: scene.deck + scene.players.reduce((all, { hand_size }) => all + hand_size, 0),
   players: scene.players.map((player) => ({ ...player, ...idle, hand: player.hand ? [] : null, hand_size: 0 })),
 });

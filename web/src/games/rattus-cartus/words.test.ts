@@ -1,11 +1,13 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bring, languages, speak, type Lang } from '../../i18n/index.svelte';
-import type { Action, BuildingCard } from '../../wire/rattus-cartus';
+import type { Action, BuildingCard, Sight } from '../../wire/rattus-cartus';
 import { optionHelp, optionLabel, optionValue } from '../../words/options';
 import { actionsOf } from './actions';
-import { buildingOf, buildingsOf, housesOf } from './buildings';
+import { buildingOf, buildingsOf, housesOf, toCome } from './buildings';
 import { classes, heaps, isFollower, kindOf, nunsOf } from './cards';
-import { actionText, cardList, privilegeList, withNuns } from './words';
+import { about } from './help';
+import { playerWith, sightWith } from './samples';
+import { actionText, cardList, cardTextOf, offerOf, privilegeList, withNuns } from './words';
 
 const every = Object.keys(languages) as Lang[];
 const actions: readonly Action[] = [...Object.values(actionsOf).flatMap(({ premium, standard }) => [premium, standard])];
@@ -21,7 +23,7 @@ describe('cards', () => {
   it('are listed by kind, whatever the nuns', () => {
     expect(heaps(['sword', 'king0', 'king4', 'monk1'])).toEqual([{ kind: 'monk', n: 1 }, { kind: 'king', n: 2 }, { kind: 'sword', n: 1 }]);
     expect(cardList(['sword', 'king0', 'king4', 'monk1'])).toBe('1 Monk, 2 Kings, 1 Sword');
-    expect(withNuns('king0')).toBe('King, no nuns');
+    expect((['king0', 'monk1', 'sword', 'joker'] as const).map(withNuns)).toEqual(['King, no nuns', 'Monk, 1 nun', 'Sword', 'Joker']);
   });
 });
 
@@ -42,6 +44,37 @@ describe('buildings', () => {
   it('name each symbol of a privilege in the order of the rules', () => {
     expect(privilegeList({ cards: 2, rats: 1, looks: 0 })).toBe('draw 2 cards, lose 1 rat');
     expect(privilegeList({ cards: 0, rats: 0, looks: 2 })).toBe('look at 2 nun-row cards');
+  });
+});
+
+describe('the last round', () => {
+  const [farm] = sightWith().row;
+  it('has a step for the premium action and nothing else (CART-118)', () => {
+    if (!farm) return expect.fail();
+    expect(offerOf(farm, false)).toMatchObject({ premium: 'Draw 4 population cards.', standard: 'Draw 2 population cards.' });
+    expect(offerOf(farm, true)).toMatchObject({ privilege: 'draw 4 cards', premium: '1 influence more, for this is the last round.', standard: 'None.' });
+    expect(about('house-0', sightWith({ round: 9, rounds: 9 }))).not.toContain('Draw 4 population');
+    expect(about('house-0', sightWith({ round: 8, rounds: 9 }))).toContain('Draw 4 population');
+  });
+});
+
+describe('the aid', () => {
+  const row: Sight['row'] = [];
+  const two = [playerWith(), playerWith()];
+  const left = (sight: Partial<Sight>) => Object.fromEntries(toCome(sightWith({ row, ...sight })).map(({ building, left: n }) => [building, n]));
+  it('counts what is left of a set that is known', () => {
+    expect(left({ set: ['farm1', 'farm2', 'castle1', 'tower1'], past: ['farm2'] })).toEqual({ farm: 1, castle: 1, guard_tower: 1 });
+  });
+  it('knows of a secret set that a class has five cards (CART-145)', () => {
+    expect(left({ past: ['farm2', 'brewery1', 'castle5'] })).toMatchObject({ farm: 3, brewery: 3, castle: 4, guard_tower: 4, palace: 5 });
+  });
+  it('leaves the tower out between two, until one is seen (CART-147)', () => {
+    expect(left({ players: two })).not.toHaveProperty('guard_tower');
+    expect(left({ players: two, past: ['tower1'] })).toMatchObject({ castle: 4, guard_tower: 4 });
+  });
+  it('gives nothing for the second most Gold between two (CART-136)', () => {
+    expect([2, 3, 5].map((players) => cardTextOf('gold', players))).toEqual(['cart-card-gold-text-two', 'cart-card-gold-text', 'cart-card-gold-text']);
+    expect(cardTextOf('sword', 2)).toBe('cart-card-sword-text');
   });
 });
 

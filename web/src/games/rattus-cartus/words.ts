@@ -1,7 +1,7 @@
 // The game's words: every card, class, action and phase has its name and its sentence here, once.
 import { t, type Key } from '../../i18n/index.svelte';
-import type { Action, Card, Cards, Class, Privilege } from '../../wire/rattus-cartus';
-import { heaps, kindOf, nunsOf, type Kind } from './cards';
+import type { Action, Card, Cards, Class, Privilege, SightBuilding } from '../../wire/rattus-cartus';
+import { heaps, isPerson, kindOf, nunsOf, type Kind } from './cards';
 
 export const classWords: Record<Class, Key> = {
   peasantry: 'cart-class-peasantry',
@@ -37,6 +37,9 @@ export const cardTexts = {
   gold: 'cart-card-gold-text',
 } as const satisfies Record<string, Key>;
 
+/** The second most Gold is worth something from three players on (CART-136). */
+export const cardTextOf = (kind: Kind, players: number): Key => (kind === 'gold' && players === 2 ? 'cart-card-gold-text-two' : kind in cardTexts ? cardTexts[kind as keyof typeof cardTexts] : cardTexts.person);
+
 /** The upper-left corner of a building card (CART-30 to CART-32). Take `n`. */
 export const privilegeWords: Record<keyof Privilege, Key> = { cards: 'cart-privilege-cards', rats: 'cart-privilege-rats', looks: 'cart-privilege-looks' };
 
@@ -60,12 +63,22 @@ export const cardList = (cards: Cards): string =>
     .map(({ kind, n }) => t(cardWords[kind].counted, { n }))
     .join(', ');
 
-/** "Knight, 3 nuns". */
-export const withNuns = (card: Card): string => t('cart-card-with-nuns', { card: t(cardWords[kindOf(card)].name), nuns: t(countWords.nuns, { n: nunsOf(card) }) });
+/** "Knight, 3 nuns"; nobody looks for nuns on a special card. */
+export function withNuns(card: Card): string {
+  const name = t(cardWords[kindOf(card)].name);
+  return isPerson(card) ? t('cart-card-with-nuns', { card: name, nuns: t(countWords.nuns, { n: nunsOf(card) }) }) : name;
+}
 
 /** In the order in which it is carried out (CART-33). */
 export const privilegeList = (privilege: Privilege): string =>
   (['cards', 'rats', 'looks'] as const).flatMap((what) => (privilege[what] ? t(privilegeWords[what], { n: privilege[what] }) : [])).join(', ');
+
+/** What a house offers, as it is read out; in the last round a premium action is a step and there is no other (CART-118, CART-119). */
+export const offerOf = ({ privilege, premium, standard }: Pick<SightBuilding, 'privilege' | 'premium' | 'standard'>, last: boolean) => ({
+  privilege: privilegeList(privilege),
+  premium: last ? t('cart-action-step') : actionText(premium),
+  standard: last ? t('cart-action-no-more') : actionText(standard),
+});
 
 export function actionText(action: Action): string {
   switch (action.kind) {

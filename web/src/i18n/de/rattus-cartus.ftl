@@ -6,6 +6,7 @@ cart-ask-look = { $n ->
   }
 cart-ask-visit = Welches Gebäude betrittst du, und mit welchen Karten? Auch ohne geht es.
 cart-ask-visit-pass = Welches Gebäude betrittst du, und mit welchen Karten? Oder passe und geh später.
+cart-ask-visit-cards = Mit welchen Karten? Auch keine.
 cart-ask-victim = Dein Schwert siegt. Wer gibt dir die halbe Hand?
 cart-ask-give = { $n ->
     [one] Wähl { $n } Karte für { $name }.
@@ -25,7 +26,7 @@ cart-wait-privileges = Alle wählen ihren Nachschub. Gezeigt wird er, wenn alle 
 cart-wait-look = { $name } sieht nach den Nonnen.
 cart-wait-visit = { $name } wählt ein Gebäude.
 cart-wait-victim = { $name } hebt das Schwert. Wen trifft es?
-cart-wait-give = { $name } wählt Karten für { $to }.
+cart-wait-give = { $name } wählt Karten. Es bekommt sie: { $to }.
 cart-wait-receiver = { $name } spielt Flöte. Zu wem läuft die Ratte?
 cart-wait-act = { $name } entscheidet über die Aktion.
 cart-wait-hospital = { $name } ist im Hospital.
@@ -73,6 +74,8 @@ cart-building-copy = { $building } { $n }
 
 ## What a building offers
 cart-action-none = Nichts, aber der Turm kann dir nichts anhaben.
+cart-action-step = 1 Einfluss mehr, denn es ist die letzte Runde.
+cart-action-no-more = Keine mehr.
 cart-action-gain-points = Erhalte { $n ->
     [one] { $n } Siegpunkt.
    *[other] { $n } Siegpunkte.
@@ -170,6 +173,7 @@ cart-card-sword-text = Wer in einem Gebäude die meisten ausspielt, bekommt die 
 cart-card-flute-text = Wer in einem Gebäude die meisten ausspielt, schickt jemandem mit den wenigsten dort eine Ratte.
 cart-card-pass-text = Spiel sie statt eines Besuchs und geh später, wenn die anderen gezeigt haben, wohin sie wollen.
 cart-card-gold-text = Tut bis zum Ende nichts. Das meiste Gold bringt 6 Punkte, das zweitmeiste 3.
+cart-card-gold-text-two = Tut bis zum Ende nichts. Das meiste Gold bringt 6 Punkte, gleich viel je 4. Zu zweit bringt weniger Gold nichts.
 
 ## Phases
 cart-phase-buildings = Neue Gebäudekarten
@@ -180,7 +184,8 @@ cart-phase-end-of-round = Ende der Runde
 
 ## The log
 cart-log-each = { $name }: { $what }
-cart-log-position = { $n } { $building }
+cart-log-position = { $building } Nr. { $n }
+cart-log-building = Gebäude Nr. { $n }
 cart-log-known = { $cards } ({ $list })
 cart-log-set-up = Der Thron ist leer, und die Ratten sind in der Stadt. { $name } beginnt. Im Spiel: { $list }.
 cart-log-set-up-secret = Der Thron ist leer, und die Ratten sind in der Stadt. { $name } beginnt. Welche Gebäude im Spiel sind, weiß niemand.
@@ -191,7 +196,7 @@ cart-log-round = Runde { $n }. { $name } beginnt.
 cart-log-last-round = Runde { $n }, die letzte. { $name } beginnt. Eine Premiumaktion ist jetzt 1 Einfluss, andere Aktionen gibt es nicht.
 cart-log-row = In der Gasse: { $list }.
 cart-log-replaced = In der Gasse steht überall dasselbe: { $old }. Die letzte Karte weicht: { $new }.
-cart-log-privilege = { $name } nimmt den Nachschub von Gebäude { $n }.
+cart-log-privilege = { $name } nimmt Nachschub: { $building }.
 cart-log-drew = { $name } zieht { $cards }.
 cart-log-drew-nothing = { $name } findet keine Karte zum Ziehen.
 cart-log-reshuffled = Aus dem Ablagestapel wird ein neuer Bevölkerungsstapel: { $cards }.
@@ -201,8 +206,8 @@ cart-log-discarded-rats = { $name } wirft { $n ->
   }
 cart-log-looked = { $name } sieht sich Karte { $n } der Nonnenreihe an.
 cart-log-looked-seen = { $name } sieht sich Karte { $n } der Nonnenreihe an: { $card }.
-cart-log-visited = { $name } betritt Gebäude { $n }, Feld { $slot }, mit { $cards }.
-cart-log-visited-alone = { $name } betritt Gebäude { $n }, Feld { $slot }, ohne Karten.
+cart-log-visited = { $name } betritt: { $building }, Feld { $slot }, mit { $cards }.
+cart-log-visited-alone = { $name } betritt: { $building }, Feld { $slot }, ohne Karten.
 cart-log-passed = { $name } passt und wartet ab.
 cart-log-only-premium = { $name } hat die einzige Premiumaktion dieser Runde.
 cart-log-revealed = { $name } deckt auf: { $list }.
@@ -212,9 +217,9 @@ cart-log-influence-rats = { $name }: { $class } +{ $n }, und { $rats ->
     [one] { $rats } Ratte kommt mit.
    *[other] { $rats } Ratten kommen mit.
   }
-cart-log-victim = { $name } zieht das Schwert gegen { $victim }.
-cart-log-gave = { $name } gibt { $to } { $cards }.
-cart-log-rat-followed = Die Flöte spielt: Eine Ratte läuft von { $name } zu { $to }.
+cart-log-victim = { $name } zieht das Schwert. Es trifft: { $victim }.
+cart-log-gave = { $name } gibt { $cards } ab. Es bekommt sie: { $to }.
+cart-log-rat-followed = Die Flöte spielt, eine Ratte läuft über: { $name } → { $to }.
 cart-log-premium = { $name }, { $building }: Premiumaktion.
 cart-log-standard = { $name }, { $building }: Standardaktion.
 cart-log-premium-not = { $name }, { $building }: verzichtet auf die Premiumaktion.
@@ -228,13 +233,13 @@ cart-log-drew-unseen = { $name } legt ungesehen { $cards } für sich zurück.
 cart-log-discarded-cards = { $name } lässt im Hospital: { $list }.
 cart-log-discarded-no-cards = { $name } lässt im Hospital keine Karten.
 cart-log-tower = { $name } verlangt vom Wachturm aus Karten von: { $names }.
-cart-log-put-away = Gebäude { $n } ist ausgewertet, die Karten dort kommen weg.
+cart-log-put-away = Ausgewertet: { $building }. Die Karten dort kommen weg.
 cart-log-picked-up = { $name } nimmt { $cards } auf.
 cart-log-hands = Alle zeigen ihre Hand. { $list }.
 cart-log-empty-hand = nichts
 cart-log-scored = Vor der Pest: { $list }.
 cart-log-nuns = Die Nonnen werden umgedreht: { $list } = { $n }. { $rats }.
-cart-log-dead = Die Pest holt { $names }.
+cart-log-dead = Die Pest holt: { $names }.
 cart-log-nobody-dead = Die Pest holt niemanden.
 cart-log-timed-out = { $name }: Die Zeit ist um.
 cart-log-win = { $names } erbt den Thron.
@@ -321,7 +326,8 @@ cart-coach-visit = Geh dorthin, wo deine Karten hingehören, dann kommt keine Ra
    *[other] mit { $n } Karten
   }: { $building }.
 cart-coach-visit-none = Keine deiner Karten gehört hierher. Spiel trotzdem eine oder zwei und ertrag die Ratten, oder geh ohne Karten und nimm die Aktion.
-cart-coach-visit-ranks = Am Ende zählen nur Ränge: 10, 5 und 2 Punkte bei jedem Stand. Schau, wo dich ein Schritt nach vorn bringt. Wer in einem Haus die meisten Anhänger ausspielt, hat auch die Premiumaktion.
+cart-coach-visit-ranks = Am Ende zählen vor allem die Ränge: 10, 5 und 2 Punkte bei jedem Stand. Gold, der Palast und was du noch auf der Hand hast, bringen etwas dazu. Schau, wo dich ein Schritt nach vorn bringt. Wer in einem Haus die meisten Anhänger ausspielt, hat auch die Premiumaktion.
+cart-coach-visit-ranks-two = Am Ende zählen vor allem die Ränge: 10 und 5 Punkte bei jedem Stand. Gold, der Palast und was du noch auf der Hand hast, bringen etwas dazu. Seid ihr in verschiedenen Häusern, gibt es nur eine Premiumaktion: für mehr Anhänger, bei Gleichstand für den Startspieler.
 cart-coach-visit-rats = Du hast { $rats ->
     [one] { $rats } Ratte
    *[other] { $rats } Ratten
@@ -335,6 +341,7 @@ cart-coach-give = Du suchst aus, was geht. Leute von Ständen, bei denen du ohne
 cart-coach-receiver = Schick sie zu dem, der vorn liegt. Eine Ratte kann niemand ablehnen.
 cart-coach-premium = Die Premiumaktion gehört dir: Du hast die meisten Anhänger ausgespielt oder warst zuerst da. Sie kostet nichts, also nimm sie.
 cart-coach-standard = Jemand hat mehr Anhänger ausgespielt, oder gleich viele und eher, darum hast du die Standardaktion. Sie kostet nichts, also nimm sie.
+cart-coach-standard-two = Ihr seid in verschiedenen Häusern, da gibt es nur eine Premiumaktion. Auf der anderen Seite liegen mehr Anhänger, oder gleich viele und der Startspieler. Die Standardaktion kostet nichts, also nimm sie.
 cart-coach-discard = Eine Karte für eine Ratte, höchstens { $n }. Karten bekommt man leicht wieder, Ratten gehen nicht von selbst.
 cart-coach-influence = { $n ->
     [one] Ein Schritt
@@ -381,10 +388,10 @@ cart-track-nobody = noch niemand
 cart-nun-row = Die Nonnenreihe
 cart-nun-unknown = Karte { $n } der Nonnenreihe, unbekannt.
 cart-nun-known = Karte { $n } der Nonnenreihe: { $card }.
-cart-nun-looked = Angesehen von { $names }.
+cart-nun-looked = Angesehen: { $names }.
 cart-nun-look = Ansehen.
 cart-hand = Deine Hand
-cart-hand-of = Die Hand von { $name }
+cart-hand-of = Hand: { $name }
 cart-hand-kind = { $card }: { $n }
 cart-hand-picked = { $n } gewählt
 cart-supply = Stapel und Vorrat
@@ -465,6 +472,10 @@ cart-aid = Spielhilfe
 cart-aid-houses = Gebäude
 cart-aid-cards = Karten
 cart-aid-left = noch { $n }
+cart-aid-at-most = noch höchstens { $n }
+cart-aid-secret = Niemand weiß, welche Karten im Spiel sind, nur dass es fünf von jedem Stand sind.
+cart-aid-tower-two = Zu zweit bleibt der Wachturm in der Schachtel, wenn der Tisch ihn nicht zugelassen hat.
+cart-aid-two = Zu zweit in verschiedenen Gebäuden gibt es nur eine Premiumaktion in der Runde. Sie gehört dem, der mehr Anhänger ausspielt, bei Gleichstand dem Startspieler.
 cart-aid-box = Die Ecken von 57 der 60 Gebäudekarten haben wir rekonstruiert; die Werte aus der Schachtel lassen sich eintragen. In den Regeln steht, wie.
 
 ## The end
@@ -474,7 +485,7 @@ cart-end-nuns = { $n ->
     [one] { $n } Nonne
    *[other] { $n } Nonnen
   }
-cart-end-dead = Die Pest holt { $names }.
+cart-end-dead = Die Pest holt: { $names }.
 cart-end-nobody = Die Pest zieht vorbei. Niemand stirbt.
 
 ## The way into the first game
@@ -486,7 +497,7 @@ cart-guide-act = Wer die meisten Anhänger bringt, hat die bessere Aktion. Schwe
 cart-guide-plague = Am Ende zählen die Plätze. Doch zuerst zählt man die Nonnen: Wer mehr Ratten hat, ist tot, Punkte hin oder her.
 cart-guide-play = Auf zum Thron
 
-cart-hint-privilege = Privileg: { $building }
+cart-hint-privilege = Nachschub: { $building }
 cart-hint-look = Karte { $n } der Nonnenreihe ansehen
 cart-hint-visit = Besuch: { $building }, mit { $cards }
 cart-hint-visit-alone = Besuch: { $building }, ohne Karten

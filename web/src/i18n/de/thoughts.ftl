@@ -6,7 +6,7 @@ hint-as-good = ebenso gut
 hint-worse = etwas schlechter
 hint-bad = deutlich schlechter
 hint-chance = gewinnt etwa { $n } von 20 Mal
-hint-how = Je länger der Balken, desto eher gewinnst du. Er sieht nur, was du siehst, und kann irren.
+hint-how = Je länger der Balken, desto eher gewinnst du. Der Alchemist sieht nur, was du siehst, und kann irren.
 hint-somebody = { $name } hat um einen Tipp gebeten.
 
 chances-counting = Der Alchemist rechnet …
@@ -14,6 +14,7 @@ chances-graph = Gewinnchancen vom Austeilen bis zum Ende: { $list }.
 chances-end = { $name } von { $from } auf { $to } von 100
 chances-turning = Wendepunkte
 chances-none = Keine große Wende: Es ging, wie es begann.
+chances-slow = Keine große Wende: Nach und nach kam es so.
 chances-step = Schritt { $n }: { $name }, { $from } → { $to } von 100
 chances-table = Chancen von 100, Schritt für Schritt
 chances-frame = Schritt

@@ -6,6 +6,7 @@ cart-ask-look = { $n ->
   }
 cart-ask-visit = Which building do you visit, and with which cards? None is fine, too.
 cart-ask-visit-pass = Which building do you visit, and with which cards? Or play a Pass and go later.
+cart-ask-visit-cards = With which cards? Even none.
 cart-ask-victim = Your Sword wins. Who gives you half a hand?
 cart-ask-give = { $n ->
     [one] Choose { $n } card for { $name }.
@@ -73,6 +74,8 @@ cart-building-copy = { $building } { $n }
 
 ## What a building offers
 cart-action-none = Nothing, but the tower cannot touch you.
+cart-action-step = 1 influence more, for this is the last round.
+cart-action-no-more = None.
 cart-action-gain-points = Gain { $n ->
     [one] { $n } victory point.
    *[other] { $n } victory points.
@@ -179,6 +182,7 @@ cart-card-sword-text = Whoever lays the most in a building takes half a hand fro
 cart-card-flute-text = Whoever lays the most in a building passes a rat on to whoever laid the fewest there.
 cart-card-pass-text = Play it instead of a visit, and visit later, when others have shown where they go.
 cart-card-gold-text = Does nothing until the end. The most Gold is worth 6 points, the second most 3.
+cart-card-gold-text-two = Does nothing until the end. The most Gold is worth 6 points, and a tie 4 each. Between two, less Gold is worth nothing.
 
 ## Phases
 cart-phase-buildings = New buildings
@@ -189,7 +193,8 @@ cart-phase-end-of-round = End of the round
 
 ## The log
 cart-log-each = { $name }: { $what }
-cart-log-position = { $n } { $building }
+cart-log-position = { $building } no. { $n }
+cart-log-building = building no. { $n }
 cart-log-known = { $cards } ({ $list })
 cart-log-set-up = The throne is empty, and the rats are in town. { $name } is first player. In play: { $list }.
 cart-log-set-up-secret = The throne is empty, and the rats are in town. { $name } is first player. Nobody knows which buildings are in play.
@@ -200,7 +205,7 @@ cart-log-round = Round { $n }. { $name } is first player.
 cart-log-last-round = Round { $n }, the last. { $name } is first player. A premium action is 1 influence now, and there are no others.
 cart-log-row = In the street: { $list }.
 cart-log-replaced = Nothing but { $old } in the street. The last card makes way: { $new }.
-cart-log-privilege = { $name } takes the privilege of building { $n }.
+cart-log-privilege = { $name } takes the privilege of the { $building }.
 cart-log-drew = { $name } draws { $cards }.
 cart-log-drew-nothing = { $name } finds no card to draw.
 cart-log-reshuffled = The discard pile becomes the deck again: { $cards }.
@@ -210,8 +215,8 @@ cart-log-discarded-rats = { $name } gets rid of { $n ->
   }
 cart-log-looked = { $name } looks at card { $n } of the nun row.
 cart-log-looked-seen = { $name } looks at card { $n } of the nun row: { $card }.
-cart-log-visited = { $name } visits building { $n }, slot { $slot }, with { $cards }.
-cart-log-visited-alone = { $name } visits building { $n }, slot { $slot }, without cards.
+cart-log-visited = { $name } visits the { $building }, slot { $slot }, with { $cards }.
+cart-log-visited-alone = { $name } visits the { $building }, slot { $slot }, without cards.
 cart-log-passed = { $name } plays a Pass and waits.
 cart-log-only-premium = { $name } has the one premium action of this round.
 cart-log-revealed = { $name } reveals { $list }.
@@ -237,7 +242,7 @@ cart-log-drew-unseen = { $name } sets aside { $cards } unseen.
 cart-log-discarded-cards = { $name } leaves at the Hospital: { $list }.
 cart-log-discarded-no-cards = { $name } leaves no cards at the Hospital.
 cart-log-tower = { $name } calls down from the tower for cards: { $names }.
-cart-log-put-away = Building { $n } is done. What was laid there is put away.
+cart-log-put-away = Done: { $building }. What was laid there is put away.
 cart-log-picked-up = { $name } picks up { $cards }.
 cart-log-hands = All hands are shown. { $list }.
 cart-log-empty-hand = nothing
@@ -330,7 +335,8 @@ cart-coach-visit = Go where your cards belong, and no rat comes: { $n ->
    *[other] { $n } of yours belong
   } to { $building }.
 cart-coach-visit-none = None of your cards belongs here. Lay one or two anyway and suffer the rats, or go with none and take the action.
-cart-coach-visit-ranks = Only ranks count in the end: 10, 5 and 2 points in each class. Look where one step puts you ahead. Whoever lays the most followers in a house has its premium action, too.
+cart-coach-visit-ranks = In the end the ranks count most: 10, 5 and 2 points in each class. Gold, the Palace and what you still hold add a little. Look where one step puts you ahead. Whoever lays the most followers in a house has its premium action, too.
+cart-coach-visit-ranks-two = In the end the ranks count most: 10 and 5 points in each class. Gold, the Palace and what you still hold add a little. If you two go to different houses, there is one premium action only: for more followers, or on a tie for the first player.
 cart-coach-visit-rats = You have { $rats ->
     [one] { $rats } rat
    *[other] { $rats } rats
@@ -344,6 +350,7 @@ cart-coach-give = You choose what to part with. People of classes in which you a
 cart-coach-receiver = Send it to whoever is ahead. Nobody can refuse a rat.
 cart-coach-premium = The premium action is yours: you laid the most followers, or came first. It costs nothing, so take it.
 cart-coach-standard = Somebody laid more followers, or as many and sooner, so you have the standard action. It costs nothing, so take it.
+cart-coach-standard-two = You are in different houses, so there is one premium action this round. The other laid more followers, or as many and is the first player. The standard action costs nothing, so take it.
 cart-coach-discard = A card for a rat, at most { $n }. Cards come back easily, rats do not leave by themselves.
 cart-coach-influence = { $n ->
     [one] A step
@@ -474,6 +481,10 @@ cart-aid = Player aid
 cart-aid-houses = Buildings
 cart-aid-cards = Cards
 cart-aid-left = { $n } to come
+cart-aid-at-most = at most { $n } to come
+cart-aid-secret = Nobody knows which cards are in play, only that there are five of each class.
+cart-aid-tower-two = Between two the Guard Tower stays in the box, unless the table has let it in.
+cart-aid-two = Two players in different buildings share one premium action in the round. It goes to whoever lays more followers, and on a tie to the first player.
 cart-aid-box = The corners of 57 of the 60 building cards are our reconstruction; the box’s own values can be put in. The rules tell how.
 
 ## The end

@@ -6,7 +6,7 @@ hint-as-good = as good
 hint-worse = a little worse
 hint-bad = clearly worse
 hint-chance = wins about { $n } times in 20
-hint-how = The longer the bar, the likelier you win. She sees only what you see, and she may be wrong.
+hint-how = The longer the bar, the likelier you win. The Alchemist sees only what you see, and may be wrong.
 hint-somebody = { $name } has asked for a hint.
 
 chances-counting = The Alchemist counts …
@@ -14,6 +14,7 @@ chances-graph = Chances to win from the deal to the end: { $list }.
 chances-end = { $name } from { $from } to { $to } of 100
 chances-turning = Turning points
 chances-none = No great turn: it went as it began.
+chances-slow = No great turn: little by little it came to this.
 chances-step = Step { $n }: { $name }, { $from } → { $to } of 100
 chances-table = Chances of 100, step by step
 chances-frame = Step

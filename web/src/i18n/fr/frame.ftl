@@ -170,7 +170,7 @@ unmute = Réentendre { $name }
 ## Une première partie guidée
 guide-leave = Pas maintenant
 coach-next = Compris
-coach-end = Plus de conseils
+coach-end = Ne plus conseiller
 
 ## Les règles sur papier
 rules-contents = Sur cette page

@@ -6,6 +6,7 @@ cart-ask-look = { $n ->
   }
 cart-ask-visit = Dans quel bâtiment entrez-vous, et avec quelles cartes ? Même aucune.
 cart-ask-visit-pass = Dans quel bâtiment entrez-vous, et avec quelles cartes ? Ou jouez un Laissez-passer et entrez plus tard.
+cart-ask-visit-cards = Avec quelles cartes ? Même aucune.
 cart-ask-victim = Votre Épée l’emporte. Qui vous donne la moitié de sa main ?
 cart-ask-give = { $n ->
     [one] Choisissez { $n } carte pour { $name }.
@@ -73,6 +74,8 @@ cart-building-copy = { $building } { $n }
 
 ## What a building offers
 cart-action-none = Rien, mais la tour ne peut rien contre vous.
+cart-action-step = 1 influence de plus, car c’est la dernière manche.
+cart-action-no-more = Aucune.
 cart-action-gain-points = Gagnez { $n ->
     [one] { $n } point de victoire.
    *[other] { $n } points de victoire.
@@ -173,6 +176,7 @@ cart-card-sword-text = Qui en pose le plus dans un bâtiment prend la moitié de
 cart-card-flute-text = Qui en pose le plus dans un bâtiment envoie un rat à qui en a posé le moins au même endroit.
 cart-card-pass-text = À jouer au lieu d’une visite, pour entrer plus tard, quand les autres auront montré où ils vont.
 cart-card-gold-text = Ne sert à rien avant la fin. Le plus d’Or rapporte 6 points, le deuxième 3.
+cart-card-gold-text-two = Ne sert à rien avant la fin. Le plus d’Or rapporte 6 points, et à égalité 4 chacun. À deux, qui en a moins n’a rien.
 
 ## Phases
 cart-phase-buildings = Nouveaux bâtiments
@@ -183,7 +187,8 @@ cart-phase-end-of-round = Fin de la manche
 
 ## The log
 cart-log-each = { $name } : { $what }
-cart-log-position = { $n } { $building }
+cart-log-position = { $building } nº { $n }
+cart-log-building = bâtiment nº { $n }
 cart-log-known = { $cards } ({ $list })
 cart-log-set-up = Le trône est vide et les rats sont en ville. Premier joueur : { $name }. En jeu : { $list }.
 cart-log-set-up-secret = Le trône est vide et les rats sont en ville. Premier joueur : { $name }. Personne ne sait quels bâtiments sont en jeu.
@@ -194,7 +199,7 @@ cart-log-round = Manche { $n }. Premier joueur : { $name }.
 cart-log-last-round = Manche { $n }, la dernière. Premier joueur : { $name }. Une action principale vaut désormais 1 influence, et il n’y en a pas d’autre.
 cart-log-row = Dans la rue : { $list }.
 cart-log-replaced = Toute la rue se ressemble : { $old }. La dernière carte laisse la place : { $new }.
-cart-log-privilege = { $name } prend le soutien du bâtiment { $n }.
+cart-log-privilege = { $name } prend un soutien : { $building }.
 cart-log-drew = { $name } pioche { $cards }.
 cart-log-drew-nothing = { $name } ne trouve plus rien à piocher.
 cart-log-reshuffled = La défausse redevient la pioche : { $cards }.
@@ -204,8 +209,8 @@ cart-log-discarded-rats = { $name } défausse { $n ->
   }
 cart-log-looked = { $name } regarde la carte { $n } de la rangée des nonnes.
 cart-log-looked-seen = { $name } regarde la carte { $n } de la rangée des nonnes : { $card }.
-cart-log-visited = { $name } entre dans le bâtiment { $n }, emplacement { $slot }, avec { $cards }.
-cart-log-visited-alone = { $name } entre dans le bâtiment { $n }, emplacement { $slot }, sans carte.
+cart-log-visited = { $name } entre : { $building }, emplacement { $slot }, avec { $cards }.
+cart-log-visited-alone = { $name } entre : { $building }, emplacement { $slot }, sans carte.
 cart-log-passed = { $name } joue un Laissez-passer et attend.
 cart-log-only-premium = { $name } a la seule action principale de cette manche.
 cart-log-revealed = { $name } révèle { $list }.
@@ -215,9 +220,9 @@ cart-log-influence-rats = { $name } : { $class } +{ $n }, et { $rats ->
     [one] { $rats } rat suit.
    *[other] { $rats } rats suivent.
   }
-cart-log-victim = { $name } tire l’Épée contre { $victim }.
+cart-log-victim = { $name } tire l’Épée. Elle frappe : { $victim }.
 cart-log-gave = { $name } donne { $cards }, pour { $to }.
-cart-log-rat-followed = La Flûte joue : un rat de { $name } passe chez { $to }.
+cart-log-rat-followed = La Flûte joue, un rat change de maître : { $name } → { $to }.
 cart-log-premium = { $name }, { $building } : action principale.
 cart-log-standard = { $name }, { $building } : action normale.
 cart-log-premium-not = { $name }, { $building } : renonce à l’action principale.
@@ -231,7 +236,7 @@ cart-log-drew-unseen = { $name } met de côté { $cards } sans regarder.
 cart-log-discarded-cards = { $name } laisse à l’Hôpital : { $list }.
 cart-log-discarded-no-cards = { $name } ne laisse aucune carte à l’Hôpital.
 cart-log-tower = Du haut de la tour, { $name } réclame des cartes : { $names }.
-cart-log-put-away = Bâtiment { $n } : c’est fait, les cartes posées sont rangées.
+cart-log-put-away = C’est fait : { $building }. Les cartes posées sont rangées.
 cart-log-picked-up = { $name } ramasse { $cards }.
 cart-log-hands = On montre toutes les mains. { $list }.
 cart-log-empty-hand = rien
@@ -324,7 +329,8 @@ cart-coach-visit = Allez là où vos cartes sont chez elles, et aucun rat ne sui
    *[other] { $n } cartes
   } : { $building }.
 cart-coach-visit-none = Aucune de vos cartes n’est chez elle ici. Posez-en une ou deux quand même et supportez les rats, ou entrez sans carte et prenez l’action.
-cart-coach-visit-ranks = À la fin, seuls les rangs comptent : 10, 5 et 2 points par classe. Cherchez où un pas vous fait passer devant. Qui pose le plus de partisans dans une maison en a aussi l’action principale.
+cart-coach-visit-ranks = À la fin, ce sont surtout les rangs qui comptent : 10, 5 et 2 points par classe. L’Or, le Palais et ce que vous tenez encore ajoutent un peu. Cherchez où un pas vous fait passer devant. Qui pose le plus de partisans dans une maison en a aussi l’action principale.
+cart-coach-visit-ranks-two = À la fin, ce sont surtout les rangs qui comptent : 10 et 5 points par classe. L’Or, le Palais et ce que vous tenez encore ajoutent un peu. Dans deux maisons différentes, il n’y a qu’une action principale : à qui a posé le plus de partisans, et à égalité au premier joueur.
 cart-coach-visit-rats = Vous avez { $rats ->
     [one] { $rats } rat
    *[other] { $rats } rats
@@ -338,6 +344,7 @@ cart-coach-give = À vous de choisir. Les gens des classes où vous êtes de tou
 cart-coach-receiver = Envoyez-le à qui est en tête. Personne ne peut refuser un rat.
 cart-coach-premium = L’action principale est à vous : le plus de partisans, ou la première place. Elle ne coûte rien, prenez-la.
 cart-coach-standard = Quelqu’un a posé plus de partisans, ou autant mais plus tôt : vous avez donc l’action normale. Elle ne coûte rien, prenez-la.
+cart-coach-standard-two = Vous êtes dans deux maisons différentes : il n’y a qu’une action principale. L’autre a posé plus de partisans, ou autant mais en premier joueur. L’action normale ne coûte rien, prenez-la.
 cart-coach-discard = Une carte pour un rat, { $n } au plus. Les cartes reviennent facilement, les rats ne partent pas tout seuls.
 cart-coach-influence = { $n ->
     [one] Un pas
@@ -387,7 +394,7 @@ cart-nun-known = Carte { $n } de la rangée des nonnes : { $card }.
 cart-nun-looked = Vue par { $names }.
 cart-nun-look = Regarder.
 cart-hand = Votre main
-cart-hand-of = La main de { $name }
+cart-hand-of = Main : { $name }
 cart-hand-kind = { $card } : { $n }
 cart-hand-picked = { $n } en choix
 cart-supply = Piles et pioches
@@ -468,6 +475,10 @@ cart-aid = Aide de jeu
 cart-aid-houses = Bâtiments
 cart-aid-cards = Cartes
 cart-aid-left = encore { $n }
+cart-aid-at-most = encore { $n } au plus
+cart-aid-secret = Personne ne sait quelles cartes sont en jeu, sinon qu’il y en a cinq par classe.
+cart-aid-tower-two = À deux, la Tour de garde reste dans la boîte, sauf si la table l’a admise.
+cart-aid-two = À deux, dans des bâtiments différents, il n’y a qu’une action principale par manche. Elle va à qui pose le plus de partisans, et à égalité au premier joueur.
 cart-aid-box = Les coins de 57 des 60 cartes Bâtiment sont notre reconstitution ; on peut y mettre les valeurs de la boîte. Les règles disent comment.
 
 ## The end
@@ -489,7 +500,7 @@ cart-guide-act = Qui amène le plus de partisans a la meilleure action. Les Ép�
 cart-guide-plague = À la fin, ce sont les rangs qui comptent. Mais d’abord on compte les nonnes : qui a plus de rats est mort, avec ou sans points.
 cart-guide-play = Vers le trône
 
-cart-hint-privilege = Privilège : { $building }
+cart-hint-privilege = Soutien : { $building }
 cart-hint-look = Regarder la carte { $n } de la rangée des nonnes
 cart-hint-visit = Visite : { $building }, avec { $cards }
 cart-hint-visit-alone = Visite : { $building }, sans carte

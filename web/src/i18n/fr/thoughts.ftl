@@ -6,7 +6,7 @@ hint-as-good = aussi bien
 hint-worse = un peu moins bien
 hint-bad = nettement moins bien
 hint-chance = gagne environ { $n } fois sur 20
-hint-how = Plus la barre est longue, plus la victoire est probable. Elle ne voit que ce que vous voyez, et peut se tromper.
+hint-how = Plus la barre est longue, plus la victoire est probable. L’Alchimiste ne voit que ce que vous voyez, et peut se tromper.
 hint-somebody = { $name } a demandé un conseil.
 
 chances-counting = L’Alchimiste compte …
@@ -14,6 +14,7 @@ chances-graph = Chances de gagner, de la donne à la fin : { $list }.
 chances-end = { $name } de { $from } à { $to } sur 100
 chances-turning = Tournants
 chances-none = Pas de grand tournant : la fin ressemble au début.
+chances-slow = Pas de grand tournant : tout s’est joué petit à petit.
 chances-step = Étape { $n } : { $name }, { $from } → { $to } sur 100
 chances-table = Chances sur 100, étape par étape
 chances-frame = Étape

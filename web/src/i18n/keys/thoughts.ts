@@ -6,6 +6,7 @@ export type ThoughtsKey =
   | 'chances-graph'
   | 'chances-how'
   | 'chances-none'
+  | 'chances-slow'
   | 'chances-step'
   | 'chances-table'
   | 'chances-turning'
