@@ -28,7 +28,7 @@ impl Searchable for State {
     }
 
     /// A short thought is the rulebook's, and sees further; a longer one takes everybody for a careful player, and the
-    /// longest is one itself: with two players each of them wins about 55 % against the one before.
+    /// longest is one itself. Each step is a small one (docs/bots.md).
     const PLAYS_ON_WITH_CARE_FROM: u32 = 1_000;
     const BEGINS_WITH_CARE_FROM: u32 = 10_000;
     fn hasty_habit(seat: Seat, view: &View, _: &mut Dice) -> Decision {
