@@ -22,12 +22,16 @@ pub struct Player<G: Game> {
     mind: Mind<G>,
 }
 
-/// What a player is shown when it is asked.
+/// What a player is shown when it is asked. Only the arena seats those that see more than their view, to measure how much
+/// seeing would be worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sees {
     /// The view of its seat.
     ItsView,
-    /// Every card. Only the arena seats such players, to measure how much seeing would be worth.
+    /// What anybody at the table knows: what could be read from the others at the very most. What nobody has seen, the
+    /// order of a deck above all, is luck to it as to everybody.
+    AllMinds,
+    /// Every card.
     Everything,
 }
 
@@ -45,13 +49,13 @@ impl<G: Searchable> Player<G> {
         }
     }
 
-    /// The mind of a player that sees everything: for the arena, which lends it the truth.
+    /// The mind of a player that sees more than its view: for the arena, which lends it the truth.
     pub fn cheat(&self) -> Option<Search<G>> {
         match (self.sees, &self.mind) {
-            (Sees::Everything, Mind::Search { simulations }) => {
+            (Sees::AllMinds | Sees::Everything, Mind::Search { simulations }) => {
                 Some(Search::new(*simulations, Leash::long()))
             }
-            (Sees::Everything, Mind::Rules(_)) | (Sees::ItsView, _) => None,
+            (Sees::AllMinds | Sees::Everything, Mind::Rules(_)) | (Sees::ItsView, _) => None,
         }
     }
 
@@ -61,6 +65,12 @@ impl<G: Searchable> Player<G> {
         );
         let mind = Mind::Search { simulations };
         Player { name: format!("search-{simulations}"), about, sees: Sees::ItsView, mind }
+    }
+
+    fn telepath(simulations: u32) -> Self {
+        let about = format!("Knows what anybody at the table knows, and thinks like search-{simulations}.");
+        let mind = Mind::Search { simulations };
+        Player { name: format!("telepath-{simulations}"), about, sees: Sees::AllMinds, mind }
     }
 
     fn cheating(simulations: u32) -> Self {
@@ -104,9 +114,12 @@ pub fn offered<G: Searchable>(name: &str) -> Result<Player<G>, NoSuchBot> {
     }
 }
 
-/// The same, and `cheat-N`, which sees everything: for measurements, never for a table with people.
+/// The same, and `telepath-N` and `cheat-N`, which see more than their view: for measurements, never for a table with
+/// people.
 pub fn player_or_cheat<G: Searchable>(name: &str) -> Result<Player<G>, NoSuchBot> {
-    simulations(name, "cheat-").map_or_else(|| player(name), |simulations| Ok(Player::cheating(simulations)))
+    let telepath = simulations(name, "telepath-").map(Player::telepath);
+    let cheat = || simulations(name, "cheat-").map(Player::cheating);
+    telepath.or_else(cheat).map_or_else(|| player(name), Ok)
 }
 
 fn simulations(name: &str, prefix: &str) -> Option<u32> {

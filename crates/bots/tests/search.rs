@@ -144,6 +144,8 @@ fn whoever_cheats_is_found_in_the_arena_only() {
     type Land = ratland::State;
     assert!(players::<Land>().iter().all(|player| player.sees == Sees::ItsView));
     assert!(player::<Land>("cheat-100").is_err());
+    assert!(player::<Land>("telepath-100").is_err());
+    assert_eq!(player_or_cheat::<Land>("telepath-100").unwrap().sees, Sees::AllMinds);
     assert_eq!(player_or_cheat::<Land>("cheat-100").unwrap().sees, Sees::Everything);
     assert_eq!(player::<Land>("search-250").unwrap().name, "search-250");
     for name in ["search-0", "search-0100", "search-", "search--1", "search-99999999999"] {

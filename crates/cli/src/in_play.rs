@@ -4,7 +4,7 @@ use crate::clock::cpu_time;
 use crate::failure::Failure;
 use crate::statistics::Statistics;
 use bots::search::{Search, Searchable};
-use bots::{Leash, Player};
+use bots::{Leash, Player, Sees};
 use std::time::Duration;
 use table::{Bot, Dice, Entry, Game, Joint, Seat, SeatSet, Standing, Turn, World};
 
@@ -46,13 +46,18 @@ pub(crate) struct Seated<G: Game> {
 enum Mind<G: Game> {
     Honest(Box<dyn Bot<G>>),
     /// Of the arena.
+    Telepath(Search<G>),
     Cheat(Search<G>),
 }
 
 impl<G: Searchable> Mind<G> {
-    fn decide(&mut self, seat: Seat, world: &World<G>, dice: &mut Dice) -> G::Decision {
+    /// `company`: everybody at the table.
+    fn decide(&mut self, seat: Seat, company: SeatSet, world: &World<G>, dice: &mut Dice) -> G::Decision {
         match self {
             Mind::Honest(bot) => bot.decide(seat, &world.view(Some(seat)), dice),
+            Mind::Telepath(search) => {
+                search.think(seat, &world.view_with_minds(seat, company), dice).decision
+            }
             Mind::Cheat(search) => search.think_cheating(seat, world, dice).decision,
         }
     }
@@ -61,6 +66,7 @@ impl<G: Searchable> Mind<G> {
 impl<G: Searchable> Seated<G> {
     pub(crate) fn new(player: &Player<G>, leash: &Leash, dice: Dice) -> Self {
         let mind = match player.cheat() {
+            Some(search) if player.sees == Sees::AllMinds => Mind::Telepath(search),
             Some(search) => Mind::Cheat(search),
             None => Mind::Honest(player.sit_down(leash)),
         };
@@ -76,9 +82,9 @@ impl<G: Searchable> Seated<G> {
         self.thought.take().unwrap_or_default()
     }
 
-    fn decide(&mut self, seat: Seat, world: &World<G>) -> G::Decision {
+    fn decide(&mut self, seat: Seat, company: SeatSet, world: &World<G>) -> G::Decision {
         let began = self.thought.is_some().then(cpu_time);
-        let decision = self.mind.decide(seat, world, &mut self.dice);
+        let decision = self.mind.decide(seat, company, world, &mut self.dice);
         if let (Some(thought), Some(began)) = (&mut self.thought, began) {
             thought.push(cpu_time().saturating_sub(began));
         }
@@ -88,7 +94,7 @@ impl<G: Searchable> Seated<G> {
     fn steps_aside(&mut self, seat: Seat, world: &World<G>) -> bool {
         match &mut self.mind {
             Mind::Honest(bot) => bot.steps_aside(seat, &world.view(Some(seat))),
-            Mind::Cheat(_) => false,
+            Mind::Telepath(_) | Mind::Cheat(_) => false,
         }
     }
 }
@@ -127,10 +133,10 @@ impl<G: Searchable> GameInPlay<G> {
     }
 
     fn decide(&mut self, seats: SeatSet) -> Result<Joint<G::Decision>, Failure> {
-        let mut joint = Joint::new();
+        let (mut joint, company) = (Joint::new(), self.company());
         for seat in seats {
             let player = &mut self.players[usize::from(seat.number())];
-            let decision = player.decide(seat, &self.world);
+            let decision = player.decide(seat, company, &self.world);
             self.world.check(seat, &decision).map_err(|illegal| {
                 Failure::Check(format!("{} in seat {seat} decided `{decision}`: {illegal}", player.name))
             })?;
@@ -143,9 +149,13 @@ impl<G: Searchable> GameInPlay<G> {
         Ok(joint)
     }
 
+    fn company(&self) -> SeatSet {
+        SeatSet::first(self.players.len() as u8)
+    }
+
     /// Whoever may do something though nobody waits for it does so first.
     fn step_aside(&mut self) {
-        for (seat, player) in SeatSet::first(self.players.len() as u8).iter().zip(&mut self.players) {
+        for (seat, player) in self.company().iter().zip(&mut self.players) {
             let Some(decision) = self.world.aside(seat) else { continue };
             if player.steps_aside(seat, &self.world) {
                 self.world.resolve(&Joint::single(seat, decision.clone()));

@@ -110,10 +110,13 @@ impl State {
         dice: &mut Dice,
     ) -> TileSet {
         let public = &self.public;
-        let own = view.own();
-        let others = view.you.map_or(public.players(), |you| public.players().without(you));
-        if let Some(you) = view.you {
-            held[you.number() as usize] = own;
+        let seen = view.seen_in_hands();
+        let mut others = public.players();
+        for seat in public.players() {
+            if let Some(cards) = view.held[seat.number() as usize].up() {
+                held[seat.number() as usize] = cards;
+                others = others.without(seat);
+            }
         }
         let slot = &public.slots[public.slot()];
         let aside = public.aside();
@@ -127,7 +130,7 @@ impl State {
             let known = shown[round];
             if slot.hand > 0 {
                 // Turned up in phase 4, from a hand that nobody can tell.
-                let mut turned = slot.turned.minus(slot.up).minus(own[round]).minus(known);
+                let mut turned = slot.turned.minus(slot.up).minus(seen[round]).minus(known);
                 let shown_by = slot.asked.map(|(_, by)| by).filter(|&by| others.contains(by));
                 let mut places = others.len() * slot.hand - shown_by.map_or(0, |_| known.len());
                 for seat in others {

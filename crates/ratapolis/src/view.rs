@@ -54,19 +54,24 @@ impl View {
         }
     }
 
-    /// The onlooker's cards, by round.
-    pub(crate) fn own(&self) -> [TileSet; ROUNDS] {
-        self.you.and_then(|you| self.held[you.number() as usize].up()).unwrap_or_default()
+    /// The cards that the onlooker has seen in hands, by round: its own, and everybody's if it reads minds.
+    pub(crate) fn seen_in_hands(&self) -> [TileSet; ROUNDS] {
+        self.held.iter().fold([TileSet::NONE; ROUNDS], |mut seen, held| {
+            if let Face::Up(held) = held {
+                seen.iter_mut().zip(held).for_each(|(seen, &cards)| *seen = seen.union(cards));
+            }
+            seen
+        })
     }
 
     /// Cards of this half that the onlooker knows not to be in the deck: seen by all, held, or shown.
     pub fn accounted_for(&self) -> TileSet {
-        let own = self.own();
+        let in_hands = self.seen_in_hands();
         let elsewhere = self.public.on_slots().union(self.public.waiting());
         self.public.slots_of_half().fold(elsewhere, |known, round| {
             let slot = &self.public.slots[round];
             let shown = self.shown[round].up().unwrap_or_default();
-            known.union(slot.up).union(slot.turned).union(own[round]).union(shown)
+            known.union(slot.up).union(slot.turned).union(in_hands[round]).union(shown)
         })
     }
 }

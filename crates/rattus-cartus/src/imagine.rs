@@ -187,7 +187,7 @@ impl View {
     /// All cards of which the onlooker knows where they are, piles and the population deck aside.
     fn seen(&self) -> Cards {
         let mut seen = self.public.discard;
-        if self.public.phase != Phase::Over {
+        if !self.sees_all_hands() {
             seen += self.memory.of_others(self.you);
         }
         for (&hand, &laid) in self.hands.values().iter().zip(self.laid.values()) {
@@ -236,10 +236,15 @@ impl View {
         })
     }
 
+    /// Nothing is left to remember: the game is over, or the onlooker reads minds.
+    fn sees_all_hands(&self) -> bool {
+        self.hands.first_are_up(self.public.seats().into())
+    }
+
     /// Whose cards the onlooker does not see.
     fn dark(&self) -> SeatSet {
         match self.you {
-            _ if self.public.phase == Phase::Over => SeatSet::EMPTY,
+            _ if self.sees_all_hands() => SeatSet::EMPTY,
             Some(you) => self.public.all().without(you),
             None => self.public.all(),
         }

@@ -10,7 +10,7 @@ use std::fmt;
 #[derive(Debug)]
 pub struct Eye {
     seat: Option<Seat>,
-    /// Sees what any of these has seen: the seat itself, for a watcher nobody.
+    /// Sees what any of these has seen: the seat itself, for a watcher nobody, for a mind reader everybody.
     with: SeatSet,
     /// Sees everything: a game that is over and has shown its seed, or a world that was only imagined.
     everything: bool,
@@ -20,6 +20,11 @@ impl Eye {
     #[inline]
     pub(crate) fn of(seat: Option<Seat>) -> Eye {
         Eye { seat, with: seat.map_or(SeatSet::EMPTY, SeatSet::only), everything: false }
+    }
+
+    /// The seat's, as if these had told it what they have seen.
+    pub(crate) fn with_minds(seat: Seat, minds: SeatSet) -> Eye {
+        Eye { seat: Some(seat), with: minds.with(seat), everything: false }
     }
 
     pub(crate) fn of_everything() -> Eye {

@@ -88,6 +88,12 @@ impl<T: Copy, const PLACES: usize> Faces<T, PLACES> {
         if self.up[place] { Face::Up(self.values[place]) } else { Face::Down }
     }
 
+    /// Whether the first so many are all seen.
+    #[inline]
+    pub fn first_are_up(&self, count: usize) -> bool {
+        self.up[..count].iter().all(|&up| up)
+    }
+
     /// All at once; a card that lies face down shows the default.
     pub const fn values(&self) -> &[T; PLACES] {
         &self.values

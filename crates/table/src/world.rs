@@ -1,7 +1,7 @@
 //! A world is a game whose truth is nobody's secret: one that a bot imagined, a simulation deals, or a test sets up.
 //! The referee keeps one too, behind a door of its own.
 
-use crate::{Ctx, Dice, Eye, Game, Joint, Printed, Refused, Seat, Seed, Truth, Turn};
+use crate::{Ctx, Dice, Eye, Game, Joint, Printed, Refused, Seat, SeatSet, Seed, Truth, Turn};
 use std::fmt;
 
 #[derive(Clone)]
@@ -108,6 +108,11 @@ impl<G: Game> World<G> {
 
     pub fn view(&self, seat: Option<Seat>) -> G::View {
         self.game.view(&Eye::of(seat))
+    }
+
+    /// What a seat would see if it could read these minds. What none of them has seen stays hidden.
+    pub fn view_with_minds(&self, seat: Seat, minds: SeatSet) -> G::View {
+        self.game.view(&Eye::with_minds(seat, minds))
     }
 
     /// The position with every card turned up.

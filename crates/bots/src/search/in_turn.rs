@@ -7,7 +7,7 @@
 use super::thought::{Choice, Thought};
 use super::tree::Tree;
 use super::usual::Usual;
-use super::{Budget, Mind, Searchable};
+use super::{Budget, Known, Mind, Searchable};
 use table::{BySeat, Seat, SeatSet};
 
 /// A choice has to be this many standard errors better than the habit.
@@ -59,7 +59,10 @@ pub(super) fn think<G: Searchable>(
     budget: &mut Budget<'_>,
 ) -> Thought<G::Decision> {
     let most = ((budget.left / LEAST_WORLDS) as usize).clamp(2, MOST_CHOICES);
-    let own = mind.world.view(Some(seat));
+    let own = match mind.known {
+        Known::View(view) => view.clone(),
+        Known::Truth(_) => mind.world.view(Some(seat)),
+    };
     let candidates = mind.manner.begins.candidates::<G>(seat, &own, most, &mut mind.dice);
     if candidates.len() <= 1 {
         let only = candidates.into_iter().next();

@@ -27,7 +27,7 @@ fn the_json_has_what_other_programs_read() {
 
 #[test]
 fn threads_and_interruptions_change_nothing() {
-    let bots = ["--bots", "greedy,search-10,cheat-10", "--json"];
+    let bots = ["--bots", "greedy,search-10,telepath-10,cheat-10", "--json"];
     let whole = arena(&[&bots[..], &["--threads", "1"]].concat()).ok();
     let journal = folder("arena").join("journal");
     let with_journal = [&bots[..], &["--journal", journal.to_str().unwrap()]].concat();
@@ -50,9 +50,11 @@ fn three_players_are_rated_and_met_by_all() {
 }
 
 #[test]
-fn whoever_sees_everything_sits_in_the_arena_only() {
-    let (code, why) = ratskeller(&["simulate", "ratland", "--bots", "cheat-10"]).refused();
-    assert!(code == 2 && why.contains("no computer player `cheat-10`"), "{why}");
+fn whoever_sees_more_than_its_view_sits_in_the_arena_only() {
+    for name in ["telepath-10", "cheat-10"] {
+        let (code, why) = ratskeller(&["simulate", "ratland", "--bots", name]).refused();
+        assert!(code == 2 && why.contains(&format!("no computer player `{name}`")), "{why}");
+    }
     let (code, why) = arena(&["--bots", "rulebook"]).refused();
     assert!(code == 2 && why.contains("two at least"), "{why}");
 }

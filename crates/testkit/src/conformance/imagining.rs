@@ -40,6 +40,20 @@ impl<G: Game> Trial<'_, G> {
         Ok(())
     }
 
+    /// At looks, for a seat that reads all minds: what nobody has seen is dealt anew, and nothing else.
+    pub(super) fn minds_can_be_read(&mut self) -> Verdict {
+        for seat in self.seats {
+            let view = self.world().view_with_minds(seat, self.seats);
+            let world = self.imagine(&view);
+            let again = world.view_with_minds(seat, self.seats);
+            ensure(Property::ImaginedLooksTheSame, again == view, || {
+                format!("to {seat}, who reads all minds:\n  {view:?}\n  {again:?}")
+            })?;
+            self.all_is_there(&world.view_of_everything())?;
+        }
+        Ok(())
+    }
+
     fn imagine(&mut self, view: &G::View) -> World<G> {
         self.tally.imagined += 1;
         World::at(G::imagine(view, &mut self.dice), self.dice.split())

@@ -130,6 +130,7 @@ impl<'s, G: Game> Trial<'s, G> {
     fn look(&mut self, everything: &G::View) -> Verdict {
         self.refusals_change_nothing()?;
         self.imagined_worlds_look_the_same()?;
+        self.minds_can_be_read()?;
         if self.tally.looks == self.play_out_at {
             self.imagined_worlds_can_be_played()?;
         }
