@@ -41,7 +41,7 @@ const PAGE: Step = Step { name: "page", alone: "cd web && npm run check && npm t
 
 const BROWSER: Step = Step {
     name: "browser",
-    alone: "cargo build -p cli && cd web && npm run build && PAGE=binary RATSKELLER_BIN=../target/debug/ratskeller npm run e2e",
+    alone: "cargo test --workspace --no-run && cd web && npm run build && PAGE=binary RATSKELLER_BIN=../target/debug/ratskeller npm run e2e",
     run: page::browser,
 };
 

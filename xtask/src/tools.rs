@@ -1,6 +1,7 @@
 //! What a fresh machine may lack: looked for, installed where that is possible, asked for by name where not.
 
 use anyhow::{Context, Result, bail};
+use std::path::PathBuf;
 use xshell::{Shell, cmd};
 
 #[derive(Clone, Copy)]
@@ -11,6 +12,11 @@ pub(crate) enum Tool {
     CxxCompiler,
     /// For the tests of the page.
     Chromium,
+}
+
+/// Where cargo puts what it builds.
+pub(crate) fn target(sh: &Shell) -> PathBuf {
+    sh.current_dir().join(std::env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into()))
 }
 
 impl Tool {
