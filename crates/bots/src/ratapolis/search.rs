@@ -6,15 +6,18 @@ use super::rulebook::{Rulebook, tastes};
 use crate::search::Searchable;
 use ratapolis::{Ask, Decision, Phase, State, TileSet, View};
 use std::hash::{DefaultHasher, Hash, Hasher};
-use table::{Bot, BySeat, Dice, Seat};
+use table::{Bot, BySeat, Dice, Seat, SeatSet};
 
-const LOOKS_FURTHER_FROM: u32 = 5_000;
+/// Plans are so many that it takes this long to learn what the others might mix.
+const MIXES_FROM: u32 = 1_000;
+/// A thought as long as this looks beyond the round, or finds the best answer to several others.
+const LONG: u32 = 5_000;
 
 impl Searchable for State {
     /// To the end of the round, cats included. For two a long thought looks a round further, where rats that were sent out
     /// well are worth more than by any estimate; what several others will do then nobody can foresee.
     fn rounds_ahead(view: &View, simulations: u32) -> u32 {
-        if simulations >= LOOKS_FURTHER_FROM && view.public.players().len() == 2 { 2 } else { 1 }
+        if simulations >= LONG && view.public.players().len() == 2 { 2 } else { 1 }
     }
 
     fn candidates(seat: Seat, view: &View, most: usize, dice: &mut Dice) -> Vec<Decision> {
@@ -51,7 +54,12 @@ impl Searchable for State {
     fn tries(rounds_ahead: u32) -> u32 {
         if rounds_ahead == 1 { 8 } else { 4 }
     }
-    const MIXES_FROM: u32 = 1_000;
+
+    /// A mix guards against whoever would read the plan. One other could; several together cannot, and a long thought
+    /// that answers what they usually do wins 39 % against three who mix.
+    fn mixes(deciding: SeatSet, simulations: u32) -> bool {
+        simulations >= MIXES_FROM && (deciding.len() == 2 || simulations < LONG)
+    }
 
     /// All is public but cards. Those of earlier rounds matter less, and would make a mind of its own of every memory. What
     /// lies in the city is the same for everybody who plans; later in the round it depends on the plans.

@@ -83,9 +83,11 @@ pub trait Searchable: HasBots {
         5
     }
 
-    /// Where several decide at once, a shorter thought takes it that the others do what is usual. To learn what they
-    /// might mix takes at least so many simulations.
-    const MIXES_FROM: u32 = 0;
+    /// Whether a thought learns what everybody who decides at once might mix, and plays its own mix. Otherwise it takes it
+    /// that the others do what is usual, and looks for the best answer to that.
+    fn mixes(_deciding: SeatSet, _simulations: u32) -> bool {
+        true
+    }
 
     /// A decision close to this one, if there are such: how the choices grow while everybody decides at once.
     fn variation(
@@ -137,10 +139,10 @@ impl<G: Searchable> Search<G> {
             Turn::Waits(seats) if seats.len() > 1 => {
                 let tries = G::tries(mind.ahead);
                 budget.left = budget.left.saturating_mul(tries);
-                let mut thought = if self.simulations < G::MIXES_FROM {
-                    in_turn::think(seat, seats, &mut mind, &mut budget)
-                } else {
+                let mut thought = if G::mixes(seats, self.simulations) {
                     at_once::think(seat, seats, &mut mind, &mut budget)
+                } else {
+                    in_turn::think(seat, seats, &mut mind, &mut budget)
                 };
                 thought.simulations = thought.simulations.div_ceil(tries);
                 thought
