@@ -56,7 +56,7 @@ impl Searchable for State {
     }
 
     /// A mix guards against whoever would read the plan. One other could; several together cannot, and a long thought
-    /// that answers what they usually do wins 39 % against three who mix.
+    /// that answers what they usually do wins 35 % against three who mix.
     fn mixes(deciding: SeatSet, simulations: u32) -> bool {
         simulations >= MIXES_FROM && (deciding.len() == 2 || simulations < LONG)
     }
