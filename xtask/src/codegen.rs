@@ -54,8 +54,9 @@ fn generate(sh: &Shell) -> Result<Folder> {
     sh.remove_path(&fresh)?;
     sh.create_dir(&fresh)?;
     // With the features that the whole house gives its crates: those of `games` alone would build the games anew.
-    cmd!(sh, "cargo build --quiet --locked --workspace --bin wire-types").run()?;
-    let wire_types = target(sh).join("debug/wire-types");
+    let target = target(sh);
+    cmd!(sh, "cargo build --quiet --locked --workspace --target-dir {target} --bin wire-types").run()?;
+    let wire_types = target.join("debug/wire-types");
     cmd!(sh, "{wire_types} {fresh}").run()?;
 
     let files = read(&fresh)?;

@@ -37,8 +37,9 @@ pub(crate) fn browser(sh: &Shell) -> Result<()> {
     Tool::Chromium.ensure(sh)?;
     build(sh)?;
     // As the tests of the crates have it, who lend the server's libraries features of their own: one more build saved.
-    cmd!(sh, "cargo test --quiet --locked --workspace --no-run").run()?;
-    let binary = target(sh).join("debug/ratskeller");
+    let target = target(sh);
+    cmd!(sh, "cargo test --quiet --locked --workspace --target-dir {target} --no-run").run()?;
+    let binary = target.join("debug/ratskeller");
     let _there = sh.push_dir(install(sh)?);
     let _binary = sh.push_env("RATSKELLER_BIN", binary);
     let _served = sh.push_env("PAGE", "binary");

@@ -45,7 +45,7 @@ pub(crate) struct Seated<G: Game> {
 
 enum Mind<G: Game> {
     Honest(Box<dyn Bot<G>>),
-    /// Of the arena.
+    // These two sit in the arena only.
     Telepath(Search<G>),
     Cheat(Search<G>),
 }
@@ -94,7 +94,9 @@ impl<G: Searchable> Seated<G> {
     fn steps_aside(&mut self, seat: Seat, world: &World<G>) -> bool {
         match &mut self.mind {
             Mind::Honest(bot) => bot.steps_aside(seat, &world.view(Some(seat))),
-            Mind::Telepath(_) | Mind::Cheat(_) => false,
+            Mind::Telepath(search) => search.steps_aside(seat, &world.view(Some(seat))),
+            // It has seen what there is to see.
+            Mind::Cheat(_) => false,
         }
     }
 }

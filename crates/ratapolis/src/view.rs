@@ -54,9 +54,11 @@ impl View {
         }
     }
 
-    /// The cards that the onlooker has seen in hands, by round: its own, and everybody's if it reads minds.
+    /// The cards that the onlooker has seen in hands, by round: its own, and everybody's if it reads minds. Whoever has no
+    /// seat remembers none, and the eye that sees everything need not.
     pub(crate) fn seen_in_hands(&self) -> [TileSet; ROUNDS] {
-        self.held.iter().fold([TileSet::NONE; ROUNDS], |mut seen, held| {
+        let held = if self.you.is_some() { &self.held[..] } else { &[] };
+        held.iter().fold([TileSet::NONE; ROUNDS], |mut seen, held| {
             if let Face::Up(held) = held {
                 seen.iter_mut().zip(held).for_each(|(seen, &cards)| *seen = seen.union(cards));
             }

@@ -110,9 +110,10 @@ impl<G: Game> World<G> {
         self.game.view(&Eye::of(seat))
     }
 
-    /// What a seat would see if it could read these minds. What none of them has seen stays hidden.
-    pub fn view_with_minds(&self, seat: Seat, minds: SeatSet) -> G::View {
-        self.game.view(&Eye::with_minds(seat, minds))
+    /// What a seat would see if it could read the minds of all at the table. What nobody has seen stays hidden. Games
+    /// imagine worlds from such a view too, but not from one of some minds only.
+    pub fn view_with_minds(&self, seat: Seat, company: SeatSet) -> G::View {
+        self.game.view(&Eye::with_minds(seat, company))
     }
 
     /// The position with every card turned up.

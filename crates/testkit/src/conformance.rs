@@ -16,8 +16,8 @@
 //! **At looks**: at the deal, at the end, and in between so that a game of n decisions has about √2n of them. For every
 //! onlooker two more worlds are imagined: they look the same to the letter of `Debug`; the same is asked of it; its
 //! sight, its list, its default, its sampled decision for the same dice and every refusal are the same as in truth; the
-//! worlds have all parts. A seat that reads all minds imagines worlds that look the same to it. Illegal decisions, and decisions of those who are not asked, are refused and change nothing
-//! that anyone can see; sealed decisions are not seen and can be changed; everything listed is sampled; a clone that is
+//! worlds have all parts. A seat that reads all minds imagines worlds that look the same to it. Illegal decisions, and
+//! decisions of those who are not asked, are refused and change nothing that anyone can see; sealed decisions are not seen and can be changed; everything listed is sampled; a clone that is
 //! played on leaves the original as it is; the position is read back as it was written; whoever's view changes is
 //! told something.
 //!

@@ -67,8 +67,10 @@ fn in_this_round(view: &View, card: TileSet, unseen: TileSet) -> f64 {
     if slot.drawn == 0 || only_token || slot.cat.is_some() {
         return 0.0;
     }
-    let own = view.you.and_then(|you| view.hand_of(you).up()).unwrap_or_default();
-    let known = slot.up.union(own).union(slot.turned).union(view.shown[round].up().unwrap_or_default());
+    // The own hand, and everybody's in a mind that reads theirs.
+    let hands = public.all().iter().filter_map(|seat| view.hand_of(seat).up());
+    let hands = hands.fold(TileSet::NONE, TileSet::union);
+    let known = slot.up.union(hands).union(slot.turned).union(view.shown[round].up().unwrap_or_default());
     let each = 1.0 / f64::from(slot.drawn);
     if known.meets(card) {
         return each;

@@ -27,8 +27,8 @@ pub(crate) struct Args {
     /// Which game
     game: GameId,
     /// Who meets: as many as there are seats, fewer (the last one fills the table) or more (everybody meets everybody).
-    /// Besides those of `ratskeller games` there are search-N and, with N simulations a move as well, telepath-N, who knows what anybody at the table knows, and
-    /// cheat-N, who sees every card
+    /// Besides those of `ratskeller games` there are search-N, telepath-N, who knows what anybody at the table knows, and
+    /// cheat-N, who sees every card, with N simulations a move
     #[arg(long, value_name = "A,B,…", value_delimiter = ',', required = true)]
     bots: Vec<String>,
     /// How many play at a table; left out, two
