@@ -74,6 +74,17 @@ fn pol_78_the_log_can_be_switched_off() {
     }
 }
 
+/// A replay that turns every card up has nobody's log: a hand is there to see, and not to be taken for safe.
+#[test]
+fn pol_79_nobodys_log_has_nobodys_cards() {
+    let play = at("with event_log on; rats O:r1; held 1 A:K B:M C:D; up 1 C F");
+    let everything = play.everything();
+    assert!(everything.held.iter().take(3).all(|held| !held.is_down()));
+    for (card, in_somebodys_log) in [(Tile::C, true), (Tile::K, false), (Tile::M, false)] {
+        assert_eq!(everything.accounted_for().contains(card), in_somebodys_log, "{card}");
+    }
+}
+
 #[test]
 fn pol_79_ones_own_log_has_ones_own_cards() {
     for (log, kept) in [("on", true), ("off", false)] {
