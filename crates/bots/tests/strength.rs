@@ -3,8 +3,7 @@
 mod common;
 
 use bots::Leash;
-use bots::rat_a_tat_cat::Rulebook;
-use bots::search::Search;
+use bots::search::{Search, Searchable};
 use common::{named, play_watched, shares};
 use rat_a_tat_cat::{Options, State};
 use table::{Bot, Dice, Seed};
@@ -38,7 +37,7 @@ fn the_less_one_forgets_the_better_one_plays() {
 
 /// A thought that tries nothing twice learns nothing, and does what it takes for usual.
 #[test]
-fn the_shortest_thought_goes_by_the_rulebook() {
+fn the_shortest_thought_goes_by_habit() {
     let (mut dice, mut asked) = (Dice::from_seed(Seed::from_number(1)), 0);
     play_watched(
         &named::<State>(&["rulebook", "greedy", "random"]),
@@ -46,7 +45,7 @@ fn the_shortest_thought_goes_by_the_rulebook() {
         3,
         |_, seat, view| {
             let short = Search::<State>::new(1, Leash::long()).decide(seat, view, &mut dice);
-            assert_eq!(short, Rulebook::wide_awake().decide(seat, view, &mut dice), "{view:?}");
+            assert_eq!(short, State::habit(seat, view, &mut dice), "{view:?}");
             asked += 1;
         },
     );

@@ -27,6 +27,15 @@ const said = (page) =>
     return [...document.body.innerText.split('\n'), ...named].map((s) => s.trim()).filter(Boolean);
   });
 
+/** Lets a match be played to its end while nobody watches each move, and comes back for the score sheet. */
+async function toTheSheet(page, id, play) {
+  await page.evaluate(() => (location.hash = '#/replay'));
+  await page.locator('.drop').waitFor();
+  await play(page, id);
+  await page.evaluate((id) => (location.hash = `#/table/${id}`), id);
+  await endSheet(page).waitFor({ timeout: 60_000 });
+}
+
 for (const lang of ['en', 'ru', 'fr', 'de'])
   test(`${lang} is complete on every page`, async () => {
     const own = texts(lang);
@@ -81,8 +90,7 @@ for (const lang of ['en', 'ru', 'fr', 'de'])
       await page.locator('.ask:not(.wait) .answers').waitFor();
       await read(`ratland ${ask}`);
     }
-    await playLandOn(page, land.id);
-    await endSheet(page).waitFor({ timeout: 60_000 });
+    await toTheSheet(page, land.id, playLandOn);
     await read('ratland score sheet');
     const street = await sitAt(house, page, { game: 'rattus-cartus', seats: [{ open: true }, ...bots(3)], start: true });
     for (const ask of ['privilege', 'visit']) {
@@ -94,14 +102,12 @@ for (const lang of ['en', 'ru', 'fr', 'de'])
     await page.locator('dialog[open] article').waitFor();
     await read('rattus-cartus aid');
     await page.keyboard.press('Escape');
-    await playStreetOn(page, street.id);
-    await endSheet(page).waitFor({ timeout: 60_000 });
+    await toTheSheet(page, street.id, playStreetOn);
     await read('rattus-cartus score sheet');
     const town = await sitAt(house, page, { game: 'ratapolis', seats: [{ open: true }, ...bots(3)], start: true });
     await page.locator('.ask [data-slot]').first().waitFor();
     await read('ratapolis plan');
-    await playTownOn(page, town.id);
-    await endSheet(page).waitFor({ timeout: 60_000 });
+    await toTheSheet(page, town.id, playTownOn);
     await read('ratapolis score sheet');
     await page.goto(`${house.url}#/table/nosuchtable`);
     await page.locator('.lost').waitFor();

@@ -60,8 +60,7 @@ impl Searchable for State {
     }
 
     /// Only a long thought takes everybody for a seasoned player.
-    const PLAYS_ON_WITH_CARE_FROM: u32 = 5_000;
-    const BEGINS_WITH_CARE_FROM: u32 = 5_000;
+    const CARE_FROM: u32 = 5_000;
     fn hasty_habit(seat: Seat, view: &View, dice: &mut Dice) -> Decision {
         Rulebook.decide(seat, view, dice)
     }

@@ -250,7 +250,7 @@ fn learn_from_one_world<G: Searchable>(
             let (mut world, mut dice) = (world.clone(), luck.clone());
             joint.put(seat, legal(&world, seat, &mix.choices[index].decision, &mut dice));
             world.resolve(&joint);
-            let ended = play_out(&mut world, mind.until, mind.manner.plays_on, &mut dice);
+            let ended = play_out(&mut world, mind.until, mind.care, &mut dice);
             if seat == mixes.you {
                 chances.see(&ended);
             }

@@ -16,23 +16,11 @@ pub(super) enum Care {
 const WAVERS: u32 = 4;
 const OTHERS: usize = 4;
 
-/// How a thought goes about its choice.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Manner {
-    /// What it takes for usual when it begins …
-    pub(super) begins: Care,
-    /// … and when it plays on.
-    pub(super) plays_on: Care,
-}
-
-impl Manner {
-    pub(super) fn of<G: Searchable>(simulations: u32) -> Manner {
-        let care = |from: u32| if simulations < from { Care::Hasty } else { Care::Careful };
-        Manner { begins: care(G::BEGINS_WITH_CARE_FROM), plays_on: care(G::PLAYS_ON_WITH_CARE_FROM) }
-    }
-}
-
 impl Care {
+    pub(super) fn of<G: Searchable>(simulations: u32) -> Care {
+        if simulations < G::CARE_FROM { Care::Hasty } else { Care::Careful }
+    }
+
     pub(super) fn habit<G: Searchable>(self, seat: Seat, view: &G::View, dice: &mut Dice) -> G::Decision {
         match self {
             Care::Hasty => G::hasty_habit(seat, view, dice),

@@ -10,8 +10,6 @@ use super::usual::Usual;
 use super::{Budget, Known, Mind, Searchable};
 use table::{BySeat, Seat, SeatSet};
 
-/// A choice has to be this many standard errors better than the habit.
-const CAUTION: f64 = 1.0;
 /// Each choice is worth at least so many worlds, so that a short thought has few choices.
 const LEAST_WORLDS: u32 = 10;
 const MOST_CHOICES: usize = 32;
@@ -34,12 +32,12 @@ impl<D> Tried<D> {
         self.sum / f64::from(self.worlds.max(1))
     }
 
-    /// How much better than the habit it is for sure: the mean less its doubt.
-    fn lead(&self) -> f64 {
+    /// How much better than the habit it is for sure: the mean less so many standard errors.
+    fn lead(&self, caution: f64) -> f64 {
         let worlds = f64::from(self.worlds.max(1));
         let mean = self.ahead / worlds;
         let variance = (self.ahead_squared / worlds - mean * mean).max(0.0);
-        mean - CAUTION * (variance / worlds).sqrt()
+        mean - caution * (variance / worlds).sqrt()
     }
 }
 
@@ -63,7 +61,7 @@ pub(super) fn think<G: Searchable>(
         Known::View(view) => view.clone(),
         Known::Truth(_) => mind.world.view(Some(seat)),
     };
-    let candidates = mind.manner.begins.candidates::<G>(seat, &own, most, &mut mind.dice);
+    let candidates = mind.care.candidates::<G>(seat, &own, most, &mut mind.dice);
     if candidates.len() <= 1 {
         let only = candidates.into_iter().next();
         return Thought::sole(only.unwrap_or_else(|| mind.world.fallback(seat)));
@@ -73,7 +71,7 @@ pub(super) fn think<G: Searchable>(
     let mut alive: Vec<usize> = (0..tried.len()).collect();
     let mut aids = Aids {
         others: Usual::of(seats.without(seat)),
-        tree: Tree::new(simulations, mind.manner.plays_on),
+        tree: Tree::new(simulations, mind.care),
         chances: Chances::default(),
     };
     let halvings = usize::BITS - (tried.len() - 1).leading_zeros();
@@ -97,8 +95,10 @@ pub(super) fn think<G: Searchable>(
         alive[1..].sort_by(|&a, &b| tried[b].mean().total_cmp(&tried[a].mean()).then(a.cmp(&b)));
         alive.truncate((alive.len().div_ceil(2)).max(2));
     }
-    let best = alive[1..].iter().copied().max_by(|&a, &b| tried[a].lead().total_cmp(&tried[b].lead()));
-    let chosen = best.filter(|&index| tried[index].lead() > 0.0).unwrap_or(0);
+    let caution = G::caution(&own);
+    let lead = |index: usize| tried[index].lead(caution);
+    let best = alive[1..].iter().copied().max_by(|&a, &b| lead(a).total_cmp(&lead(b)));
+    let chosen = best.filter(|&index| lead(index) > 0.0).unwrap_or(0);
     Thought {
         decision: tried[chosen].decision.clone(),
         chances: aids.chances.mean(),

@@ -23,7 +23,7 @@ pub use outlook::outlook;
 pub use thought::{Choice, Thought};
 
 use crate::{HasBots, Leash};
-use care::Manner;
+use care::Care;
 use std::fmt;
 use std::hash::{DefaultHasher, Hasher};
 use std::marker::PhantomData;
@@ -44,15 +44,16 @@ pub trait Searchable: HasBots {
     /// What a player in a hurry does. Playouts consist of it, so it has to be quick.
     fn habit(seat: Seat, view: &Self::View, dice: &mut Dice) -> Self::Decision;
 
-    /// A thought of fewer simulations plays on by a [plainer habit](Self::hasty_habit).
-    const PLAYS_ON_WITH_CARE_FROM: u32 = 0;
-
-    /// A thought of fewer simulations begins with the plainer habit as well: whatever is to be preferred to it has to be
-    /// better beyond chance.
-    const BEGINS_WITH_CARE_FROM: u32 = 0;
+    /// A thought of fewer simulations takes a [plainer habit](Self::hasty_habit) for what is usual.
+    const CARE_FROM: u32 = 0;
 
     fn hasty_habit(seat: Seat, view: &Self::View, dice: &mut Dice) -> Self::Decision {
         Self::habit(seat, view, dice)
+    }
+
+    /// By how many standard errors a choice has to be better than the habit.
+    fn caution(_view: &Self::View) -> f64 {
+        1.0
     }
 
     /// How far the game has come.
@@ -61,7 +62,11 @@ pub trait Searchable: HasBots {
     /// Each seat's chance to win, by the view of everything.
     fn chances(everything: &Self::View) -> BySeat<f32>;
 
-    /// A number for what this seat knows. Situations that call for the same decision may share one.
+    /// Whether a thought learns how the turn goes on, or leaves that to habit. To learn is to try worse things as well, and
+    /// to take the luckiest for the best: where habit is good, it costs more than it brings.
+    const LEARNS_ON: bool = true;
+
+    /// A number for what this seat knows, by which it learns. Situations that call for the same decision may share one.
     fn information(_seat: Seat, view: &Self::View) -> u64 {
         let mut hash = DefaultHasher::new();
         hash.write(view.to_string().as_bytes());
@@ -195,7 +200,7 @@ enum Known<'a, G: Game> {
 /// Where worlds are imagined, with the dice for all that is thought.
 struct Mind<'a, G: Searchable> {
     known: Known<'a, G>,
-    manner: Manner,
+    care: Care,
     world: World<G>,
     dice: Dice,
     /// How many rounds playouts look ahead, and the one in which they end.
@@ -212,14 +217,7 @@ impl<'a, G: Searchable> Mind<'a, G> {
         let world = World::at(game, dice.split());
         let view = world.view(None);
         let ahead = G::rounds_ahead(&view, simulations).min(furthest);
-        Mind {
-            known,
-            manner: Manner::of::<G>(simulations),
-            until: G::round(&view) + ahead,
-            world,
-            ahead,
-            dice,
-        }
+        Mind { known, care: Care::of::<G>(simulations), until: G::round(&view) + ahead, world, ahead, dice }
     }
 
     /// Another world that looks the same.

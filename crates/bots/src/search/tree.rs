@@ -61,6 +61,9 @@ impl<G: Searchable> Tree<G> {
     /// Plays on: by what was learnt where somebody has been before, by habit from the first new place on. Then everybody
     /// on the way learns what came of it.
     pub(super) fn descend(&mut self, world: &mut World<G>, until: u32, dice: &mut Dice) -> BySeat<f32> {
+        if !G::LEARNS_ON {
+            return play_out(world, until, self.care, dice);
+        }
         let mut path: Vec<((Seat, u64), usize)> = Vec::new();
         let ended = loop {
             let seats = match world.turn() {
