@@ -10,6 +10,9 @@ use table::{BySeat, Dice, Seat};
 /// thousand matches likeliest, with two players as with four, and however many rounds are left.
 const ROUND_SPREAD: f32 = 5.0;
 
+/// A thought of fewer simulations is a short one.
+const SHORT: u32 = 500;
+
 impl Searchable for State {
     fn candidates(seat: Seat, view: &View, most: usize, dice: &mut Dice) -> Vec<Decision> {
         let habit = Self::habit(seat, view, dice);
@@ -29,9 +32,14 @@ impl Searchable for State {
     /// and without it 58 % (docs/bots.md).
     const LEARNS_ON: bool = false;
 
-    /// With several others most of what happens is luck, and what looks better is so less often.
-    fn caution(view: &View) -> f64 {
-        if view.public.seats() > 2 { 2.0 } else { 1.0 }
+    /// With several others most of what happens is luck, and what looks better is so less often. Against one a short
+    /// thought jumps to conclusions: that is the Apprentice's fault, and keeps the levels apart (docs/bots.md).
+    fn caution(view: &View, simulations: u32) -> f64 {
+        match (view.public.seats(), simulations) {
+            (3.., _) => 2.0,
+            (_, 0..SHORT) => 0.5,
+            _ => 1.0,
+        }
     }
 
     fn round(view: &View) -> u32 {

@@ -95,7 +95,7 @@ pub(super) fn think<G: Searchable>(
         alive[1..].sort_by(|&a, &b| tried[b].mean().total_cmp(&tried[a].mean()).then(a.cmp(&b)));
         alive.truncate((alive.len().div_ceil(2)).max(2));
     }
-    let caution = G::caution(&own);
+    let caution = G::caution(&own, simulations);
     let lead = |index: usize| tried[index].lead(caution);
     let best = alive[1..].iter().copied().max_by(|&a, &b| lead(a).total_cmp(&lead(b)));
     let chosen = best.filter(|&index| lead(index) > 0.0).unwrap_or(0);

@@ -52,7 +52,7 @@ pub trait Searchable: HasBots {
     }
 
     /// By how many standard errors a choice has to be better than the habit.
-    fn caution(_view: &Self::View) -> f64 {
+    fn caution(_view: &Self::View, _simulations: u32) -> f64 {
         1.0
     }
 

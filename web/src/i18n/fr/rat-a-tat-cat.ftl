@@ -283,6 +283,6 @@ quip-glutton-called = C’est assez bas pour moi !
 quip-captain-called = Face ! Donc j’annonce.
 
 ## Ceux qui pensent en avant, à cette table
-tat-bot-apprentice = Poursuit cent fois la partie dans sa tête, imagine ce que vous cachez. Annonce tôt, souvent après un tour ou deux.
-tat-bot-alchemist = Poursuit mille fois la partie dans sa tête, sans rien savoir de plus que vous à sa place. Annonce tôt, souvent après un tour ou deux.
-tat-bot-sage = Poursuit dix mille fois la partie dans sa tête, jusqu’à une seconde. Annonce tôt, souvent après un tour ou deux.
+tat-bot-apprentice = Poursuit cent fois la partie dans sa tête, imagine ce que vous cachez. Annonce tôt et conclut trop vite.
+tat-bot-alchemist = Poursuit mille fois la partie dans sa tête, sans rien savoir de plus que vous à sa place. Annonce tôt et garde parfois une carte haute pour vous tromper.
+tat-bot-sage = Poursuit dix mille fois la partie dans sa tête, jusqu’à une seconde. Annonce tôt et garde parfois une carte haute pour vous tromper.
