@@ -7,8 +7,8 @@ mod common;
 use bots::Leash;
 use bots::search::Search;
 use common::{named, options, play, shares, table_of};
-use ratapolis::{Decision, State};
-use table::{Dice, Game, Seat, Seed, World};
+use ratapolis::{Decision, Parts, State};
+use table::{Dice, Game, Printed, Seat, Seed, World};
 
 #[test]
 fn everyone_keeps_to_the_rules_at_every_table() {
@@ -92,6 +92,22 @@ fn whoever_thinks_uses_the_advantages() {
     assert!(matches!(thought(&hospital, 0), Decision::Rescue(Some(_))));
     let market = format!("{table}; orange A:A; lost r3; before r3; market A");
     assert_eq!(thought(&market, 0), Decision::Market(true));
+}
+
+/// A long thought plays its one best plan among several, and a mix against one (docs/bots.md).
+#[test]
+fn a_long_thought_mixes_against_one_and_not_against_several() {
+    for (seats, mixes) in [(2, true), (3, false)] {
+        let parts = Printed::<Parts>::shipped();
+        let world: World<State> =
+            World::deal(&parts, &options::<State>(""), seats, Seed::from_number(1), false).unwrap();
+        let seat = Seat::new(0).unwrap();
+        let mut dice = Dice::from_seed(Seed::from_number(1));
+        let long = Search::<State>::new(5_000, Leash::long()).looking_no_further_than(1);
+        let thought = long.think(seat, &world.view(Some(seat)), &mut dice);
+        let played = thought.choices.iter().filter(|choice| choice.weight > 0.0).count();
+        assert_eq!(played > 1, mixes, "{seats} seats: {played} plans are played");
+    }
 }
 
 /// One of the better ones among three of the others: a fair share would be a quarter.
