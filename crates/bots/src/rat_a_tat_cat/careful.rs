@@ -1,8 +1,8 @@
-//! How a player plays who remembers, counts, reads what the others do, and calls by the odds: the habit of long
-//! thoughts.
+//! How a player plays who remembers, counts, reads what the others do, and calls by the odds: the habit of
+//! whoever thinks.
 //!
 //! Every choice is valued in points: how much lower the own row will be, and how much higher those of the rivals.
-//! All constants were measured by playing the same deals both ways. It wins 62 % of matches of two against the rulebook.
+//! All constants were measured by playing the same deals both ways. It wins 63 % of matches of two against the rulebook.
 
 use super::belief::{Belief, Counting, Guess, NUMBERS};
 use rat_a_tat_cat::{Ask, Card, Decision, MOST_PLAYERS, MatchEnd, Slot, Slots, View};

@@ -3,7 +3,7 @@
 //! A thought starts from a view. Again and again a world that looks like it is imagined, a decision is tried in it, the
 //! others answer as they usually do, and at the end of the round or of the game somebody is ahead. Where one seat
 //! decides, its choices are tried on the same worlds and the worse half is dropped again and again, while a tree of
-//! information sets below them learns how the turn goes on ([`in_turn`]). Where several decide at once, each learns by
+//! information sets below them learns how the turn goes on, where that pays ([`in_turn`]). Where several decide at once, each learns by
 //! regret what to mix against the mixes of the others, and the thinker plays the mix ([`at_once`]).
 //!
 //! A game says in one file what is worth a thought, what people usually do, and who is ahead: [`Searchable`].
