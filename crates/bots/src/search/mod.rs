@@ -3,8 +3,9 @@
 //! A thought starts from a view. Again and again a world that looks like it is imagined, a decision is tried in it, the
 //! others answer as they usually do, and at the end of the round or of the game somebody is ahead. Where one seat
 //! decides, its choices are tried on the same worlds and the worse half is dropped again and again, while a tree of
-//! information sets below them learns how the turn goes on, where that pays ([`in_turn`]). Where several decide at once, each learns by
-//! regret what to mix against the mixes of the others, and the thinker plays the mix ([`at_once`]).
+//! information sets below them learns how the turn goes on, where that pays ([`in_turn`]). Where several decide at
+//! once, each learns by regret what to mix against the mixes of the others, and the thinker plays the mix
+//! ([`at_once`]).
 //!
 //! A game says in one file what is worth a thought, what people usually do, and who is ahead: [`Searchable`].
 
@@ -62,8 +63,8 @@ pub trait Searchable: HasBots {
     /// Each seat's chance to win, by the view of everything.
     fn chances(everything: &Self::View) -> BySeat<f32>;
 
-    /// Whether a thought learns how the turn goes on, or leaves that to habit. To learn is to try worse things as well, and
-    /// to take the luckiest for the best: where habit is good, it costs more than it brings.
+    /// Whether a thought learns how the turn goes on, or leaves that to habit. Where habit is good,
+    /// learning may cost more than it brings: to learn is to try worse things as well.
     const LEARNS_ON: bool = true;
 
     /// A number for what this seat knows, by which it learns. Situations that call for the same decision may share one.
