@@ -58,6 +58,23 @@ async function useSpecial(page, now, move) {
   if (await near.count()) await near.nth(move % 4).click();
 }
 
+/**
+ * Somebody without a mouse, on a line where every other acknowledgement comes late: the next question may be there while the
+ * last answer is still on its way.
+ */
+export async function byKeysAlone(house) {
+  const page = await house.visitor();
+  for (const refused of ['click', 'hover', 'tap']) page[refused] = () => assert.fail('no mouse here');
+  let heard = 0;
+  await page.routeWebSocket(/\/api\//, (socket) => {
+    socket.connectToServer().onMessage((message) => {
+      const late = JSON.parse(message).t === 'ack' && heard++ % 2 === 1;
+      setTimeout(() => socket.send(message), late ? 400 : 0);
+    });
+  });
+  return { page, press: (key) => page.keyboard.press(key) };
+}
+
 /** Presses Tab until what has the focus fits; nothing else moves it. */
 export async function tabTo(page, fits, most = 60) {
   for (let i = 0; i < most; i++) {

@@ -1,7 +1,7 @@
 // One whole match by keyboard alone: from the first visit over the set-up to the score sheet and into the rematch.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { endSheet, nextQuestion, tabTo, wish } from './hands.mjs';
+import { byKeysAlone, endSheet, nextQuestion, tabTo, wish } from './hands.mjs';
 import { House, tableOf } from './house.mjs';
 
 let house;
@@ -9,9 +9,7 @@ before(async () => (house = await House.open()), { timeout: 90_000 });
 after(() => house?.close());
 
 test('a whole match needs no mouse', async () => {
-  const page = await house.visitor();
-  for (const refused of ['click', 'hover', 'tap']) page[refused] = () => assert.fail('no mouse here');
-  const press = (key) => page.keyboard.press(key);
+  const { page, press } = await byKeysAlone(house);
   await page.goto(house.url);
   await page.locator('.laid').first().waitFor();
   await tabTo(page, () => document.activeElement?.getAttribute('href') === '#/new/rat-a-tat-cat');

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { seriousFindings } from './axe.mjs';
-import { endSheet, tabTo } from './hands.mjs';
+import { byKeysAlone, endSheet, tabTo } from './hands.mjs';
 import { House, sitAt, tableOf } from './house.mjs';
 import { bots, boxes, checkHidden, house as at, nextQuestion, overhear, plan, playByHand, playOn, ready, seal } from './ratapolis-hands.mjs';
 
@@ -43,9 +43,7 @@ test('on a phone a whole game against three computers, to the score sheet', slow
 });
 
 test('a whole game needs no mouse', slowly, async () => {
-  const page = await house.visitor();
-  for (const refused of ['click', 'hover', 'tap']) page[refused] = () => assert.fail('no mouse here');
-  const press = (key) => page.keyboard.press(key);
+  const { page, press } = await byKeysAlone(house);
   await sit(page, { seats: [{ open: true }, ...bots(2)], options: { situation: 'A' } });
   let rounds = 0;
   for (let move = 0; ; move++) {

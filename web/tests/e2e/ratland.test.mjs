@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { seriousFindings } from './axe.mjs';
-import { endSheet, tabTo } from './hands.mjs';
+import { byKeysAlone, endSheet, tabTo } from './hands.mjs';
 import { House, sitAt, tableOf } from './house.mjs';
 import { bots, checkHidden, checkScreens, mouth, nextQuestion, overhear, place, playByHand, playOn, seal, standing } from './ratland-hands.mjs';
 
@@ -73,9 +73,7 @@ test('two people and ten computers, with clans and secret boards; neither page i
 });
 
 test('a whole game needs no mouse', async () => {
-  const page = await house.visitor();
-  for (const refused of ['click', 'hover', 'tap']) page[refused] = () => assert.fail('no mouse here');
-  const press = (key) => page.keyboard.press(key);
+  const { page, press } = await byKeysAlone(house);
   await sit(page, { seats: [{ open: true }, ...bots(1)], options: { clans: true } });
   let rounds = 0;
   for (let move = 0; ; move++) {

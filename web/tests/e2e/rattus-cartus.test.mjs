@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { seriousFindings } from './axe.mjs';
-import { endSheet, tabTo } from './hands.mjs';
+import { byKeysAlone, endSheet, tabTo } from './hands.mjs';
 import { House, sitAt, tableOf } from './house.mjs';
 import { overhear } from './ratland-hands.mjs';
 import { answer, bots, checkBacks, checkHidden, go, houses, nextQuestion, plan, playByHand, playOn } from './rattus-cartus-hands.mjs';
@@ -79,9 +79,7 @@ test('on a phone a whole game against three computers, to the score sheet and on
 });
 
 test('a whole game needs no mouse', { timeout: 180_000 }, async () => {
-  const page = await house.visitor();
-  for (const refused of ['click', 'hover', 'tap']) page[refused] = () => assert.fail('no mouse here');
-  const press = (key) => page.keyboard.press(key);
+  const { page, press } = await byKeysAlone(house);
   const at = (where) => page.waitForFunction((where) => document.activeElement?.matches(where), where);
   await sit(page, { seats: [{ open: true }, ...bots(1)] });
   let visits = 0;
