@@ -2,16 +2,14 @@
 
 use super::belief;
 use super::careful::{self, rounds_left};
-use crate::search::{Searchable, shares};
+use super::rulebook;
+use crate::search::{LONG_FROM, SHORT_BELOW, Searchable, shares};
 use rat_a_tat_cat::{Decision, Phase, State, View};
 use table::{BySeat, Dice, Seat};
 
 /// How far a round may turn the totals of two players, in the scale of a logistic curve: what makes the outcomes of some
 /// thousand matches likeliest, with two players as with four, and however many rounds are left.
 const ROUND_SPREAD: f32 = 5.0;
-
-/// A thought of fewer simulations is a short one.
-const SHORT: u32 = 500;
 
 impl Searchable for State {
     fn candidates(seat: Seat, view: &View, most: usize, dice: &mut Dice) -> Vec<Decision> {
@@ -28,16 +26,26 @@ impl Searchable for State {
         careful::answer(seat, view)
     }
 
+    /// Against one other a short thought takes everybody for a player by the rulebook.
+    fn is_careful(view: &View, simulations: u32) -> bool {
+        view.public.seats() > 2 || simulations >= SHORT_BELOW
+    }
+
+    fn hasty_habit(seat: Seat, view: &View, _: &mut Dice) -> Decision {
+        rulebook::answer(seat, view)
+    }
+
     /// A careful player needs no teaching: learning on, a thousand simulations win some 55 % of matches of two against
     /// one, and without it 58 % (docs/bots.md).
     const LEARNS_ON: bool = false;
 
-    /// With several others most of what happens is luck, and what looks better is so less often. Against one a short
-    /// thought jumps to conclusions: that is the Apprentice's fault, and keeps the levels apart (docs/bots.md).
+    /// With several others most of what happens is luck, and what looks better is so less often. Against one the habits
+    /// of a careful player are good enough to hold on to, and only a long thought ventures beyond them: that keeps the
+    /// Alchemist and the Sage apart, whom the length of a thought alone would not (docs/bots.md).
     fn caution(view: &View, simulations: u32) -> f64 {
         match (view.public.seats(), simulations) {
-            (3.., _) => 2.0,
-            (_, 0..SHORT) => 0.5,
+            (3.., _) | (_, 0..SHORT_BELOW) => 2.0,
+            (_, SHORT_BELOW..LONG_FROM) => 4.0,
             _ => 1.0,
         }
     }

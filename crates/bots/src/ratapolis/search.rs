@@ -3,21 +3,19 @@
 use super::model::Model;
 use super::prospects;
 use super::rulebook::{Rulebook, tastes};
-use crate::search::Searchable;
+use crate::search::{LONG_FROM, Searchable};
 use ratapolis::{Ask, Decision, Phase, State, TileSet, View};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use table::{Bot, BySeat, Dice, Seat, SeatSet};
 
 /// Plans are so many that it takes this long to learn what the others might mix.
 const MIXES_FROM: u32 = 1_000;
-/// A thought as long as this looks beyond the round, or finds the best answer to several others.
-const LONG: u32 = 5_000;
 
 impl Searchable for State {
     /// To the end of the round, cats included. For two a long thought looks a round further, where rats that were sent out
     /// well are worth more than by any estimate; what several others will do then nobody can foresee.
     fn rounds_ahead(view: &View, simulations: u32) -> u32 {
-        if simulations >= LONG && view.public.players().len() == 2 { 2 } else { 1 }
+        if simulations >= LONG_FROM && view.public.players().len() == 2 { 2 } else { 1 }
     }
 
     fn candidates(seat: Seat, view: &View, most: usize, dice: &mut Dice) -> Vec<Decision> {
@@ -59,7 +57,7 @@ impl Searchable for State {
     /// thought wins more by answering what they usually do (35 % instead of 23 % against three). So would a shorter one,
     /// but the levels shall lie apart (docs/bots.md).
     fn mixes(deciding: SeatSet, simulations: u32) -> bool {
-        simulations >= MIXES_FROM && (deciding.len() == 2 || simulations < LONG)
+        simulations >= MIXES_FROM && (deciding.len() == 2 || simulations < LONG_FROM)
     }
 
     /// All is public but cards. Those of earlier rounds matter less, and would make a mind of its own of every memory. What

@@ -3,7 +3,7 @@
 use super::prospects;
 use super::rulebook::{self, Rulebook};
 use super::ways::SEASONED;
-use crate::search::Searchable;
+use crate::search::{LONG_FROM, SHORT_BELOW, Searchable};
 use rattus_cartus::{Ask, Cards, Decision, State, View};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use table::{Bot, BySeat, Dice, Seat};
@@ -17,9 +17,9 @@ impl Searchable for State {
     fn rounds_ahead(view: &View, simulations: u32) -> u32 {
         let left = u32::from(view.public.rounds() + 1 - view.public.round);
         let (ahead, last) = match simulations {
-            0..500 => (1, 1),
-            500..5_000 => (2, 3),
-            5_000.. => (3, 4),
+            0..SHORT_BELOW => (1, 1),
+            SHORT_BELOW..LONG_FROM => (2, 3),
+            LONG_FROM.. => (3, 4),
         };
         if left <= last { left } else { ahead }
     }
@@ -60,7 +60,10 @@ impl Searchable for State {
     }
 
     /// Only a long thought takes everybody for a seasoned player.
-    const CARE_FROM: u32 = 5_000;
+    fn is_careful(_: &View, simulations: u32) -> bool {
+        simulations >= LONG_FROM
+    }
+
     fn hasty_habit(seat: Seat, view: &View, dice: &mut Dice) -> Decision {
         Rulebook.decide(seat, view, dice)
     }

@@ -17,10 +17,6 @@ const WAVERS: u32 = 4;
 const OTHERS: usize = 4;
 
 impl Care {
-    pub(super) fn of<G: Searchable>(simulations: u32) -> Care {
-        if simulations < G::CARE_FROM { Care::Hasty } else { Care::Careful }
-    }
-
     pub(super) fn habit<G: Searchable>(self, seat: Seat, view: &G::View, dice: &mut Dice) -> G::Decision {
         match self {
             Care::Hasty => G::hasty_habit(seat, view, dice),

@@ -30,6 +30,10 @@ use std::hash::{DefaultHasher, Hasher};
 use std::marker::PhantomData;
 use table::{Bot, BySeat, Dice, Game, Seat, SeatSet, Turn, World};
 
+/// Thoughts of fewer simulations are short, and of so many long. Games let them differ in more than their length.
+pub(crate) const SHORT_BELOW: u32 = 500;
+pub(crate) const LONG_FROM: u32 = 5_000;
+
 /// What a game says of itself so that it can be thought about. Everything is read from views, so that nobody in an
 /// imagined world knows more than its seat would.
 pub trait Searchable: HasBots {
@@ -45,8 +49,10 @@ pub trait Searchable: HasBots {
     /// What a player in a hurry does. Playouts consist of it, so it has to be quick.
     fn habit(seat: Seat, view: &Self::View, dice: &mut Dice) -> Self::Decision;
 
-    /// A thought of fewer simulations takes a [plainer habit](Self::hasty_habit) for what is usual.
-    const CARE_FROM: u32 = 0;
+    /// Whether a thought of so many simulations takes this for what is usual, or a [plainer habit](Self::hasty_habit).
+    fn is_careful(_view: &Self::View, _simulations: u32) -> bool {
+        true
+    }
 
     fn hasty_habit(seat: Seat, view: &Self::View, dice: &mut Dice) -> Self::Decision {
         Self::habit(seat, view, dice)
@@ -218,7 +224,8 @@ impl<'a, G: Searchable> Mind<'a, G> {
         let world = World::at(game, dice.split());
         let view = world.view(None);
         let ahead = G::rounds_ahead(&view, simulations).min(furthest);
-        Mind { known, care: Care::of::<G>(simulations), until: G::round(&view) + ahead, world, ahead, dice }
+        let care = if G::is_careful(&view, simulations) { Care::Careful } else { Care::Hasty };
+        Mind { known, care, until: G::round(&view) + ahead, world, ahead, dice }
     }
 
     /// Another world that looks the same.

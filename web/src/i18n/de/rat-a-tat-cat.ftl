@@ -283,6 +283,6 @@ quip-glutton-called = Klein genug für mich!
 quip-captain-called = Kopf! Also sage ich an.
 
 ## Die vorausdenken, an diesem Tisch
-tat-bot-apprentice = Spielt hundertmal im Kopf weiter und stellt sich vor, was du verbirgst. Sagt früh an und zieht voreilige Schlüsse.
-tat-bot-alchemist = Spielt tausendmal im Kopf weiter und weiß doch nur, was du an der Stelle wüsstest. Sagt früh an und behält auch mal eine hohe Karte, um stark auszusehen.
+tat-bot-apprentice = Spielt hundertmal im Kopf weiter und stellt sich vor, was du verbirgst. Sagt früh an. Unter vier Augen glaubt er, alle spielten nach dem Lehrbuch.
+tat-bot-alchemist = Spielt tausendmal im Kopf weiter und weiß doch nur, was du an der Stelle wüsstest. Sagt früh an und weicht vom Gewohnten nur ab, wenn es sicher lohnt.
 tat-bot-sage = Spielt zehntausendmal im Kopf weiter, bis zu einer Sekunde lang. Sagt früh an und behält auch mal eine hohe Karte, um stark auszusehen.

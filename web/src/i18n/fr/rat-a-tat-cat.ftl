@@ -283,6 +283,6 @@ quip-glutton-called = C’est assez bas pour moi !
 quip-captain-called = Face ! Donc j’annonce.
 
 ## Ceux qui pensent en avant, à cette table
-tat-bot-apprentice = Poursuit cent fois la partie dans sa tête, imagine ce que vous cachez. Annonce tôt et conclut trop vite.
-tat-bot-alchemist = Poursuit mille fois la partie dans sa tête, sans rien savoir de plus que vous à sa place. Annonce tôt et garde parfois une carte haute pour vous tromper.
+tat-bot-apprentice = Poursuit cent fois la partie dans sa tête, imagine ce que vous cachez. Annonce tôt. À deux, il croit que chacun joue selon le manuel.
+tat-bot-alchemist = Poursuit mille fois la partie dans sa tête, sans rien savoir de plus que vous à sa place. Annonce tôt et ne quitte ses habitudes qu’à coup sûr.
 tat-bot-sage = Poursuit dix mille fois la partie dans sa tête, jusqu’à une seconde. Annonce tôt et garde parfois une carte haute pour vous tromper.
