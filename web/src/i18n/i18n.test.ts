@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bring, language, preferred, speak, t } from './index.svelte';
+import { bring, inOneSentence, language, preferred, speak, t } from './index.svelte';
 
 describe('the languages of the house', () => {
   it('takes the first wish it can speak', () => {
@@ -19,5 +19,19 @@ describe('the languages of the house', () => {
     expect([1, 3, 5, 21].map((n) => t('points', { n }))).toEqual(['1 очко', '3 очка', '5 очков', '21 очко']);
     await speak('en');
     expect(t('points', { n: 1 })).toBe('1 point');
+  });
+  it('names places as each language does', async () => {
+    const places = () => [1, 2, 3, 4, 11].map((n) => t('place-nth', { n }));
+    expect(places()).toEqual(['1st', '2nd', '3rd', '4th', '11th']);
+    await speak('fr');
+    expect(places()).toEqual(['1er', '2e', '3e', '4e', '11e']);
+    await speak('en');
+  });
+  it('lets no line of French begin with a sign', async () => {
+    expect(inOneSentence(['a, b', 'c'])).toBe('a, b; c');
+    await speak('fr');
+    expect(t('bot-drowsy-line')).toMatch(/\S\u00a0:/);
+    expect(inOneSentence(['a, b', 'c'])).toBe('a, b\u00a0; c');
+    await speak('en');
   });
 });

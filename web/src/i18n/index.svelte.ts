@@ -18,8 +18,11 @@ async function texts(lang: Lang, part: string): Promise<string> {
   return found.join('\n');
 }
 
+/** French signs of two strokes stand apart from the word and never begin a line. */
+const french = (text: string): string => text.replace(/ (?=[:;?!»])|(?<=«) /g, '\u00a0');
+
 function bundle(lang: Lang, all: readonly string[]): FluentBundle {
-  const made = new FluentBundle(lang, { useIsolating: false });
+  const made = new FluentBundle(lang, { useIsolating: false, ...(lang === 'fr' && { transform: french }) });
   for (const text of all) made.addResource(new FluentResource(text));
   return made;
 }
@@ -58,6 +61,12 @@ export function preferred(wishes: readonly string[]): Lang {
   }
   return 'en';
 }
+
+/** A name and what it stands for, or how it is set. */
+export const labelled = (label: string, value: string): string => `${label}${current.lang === 'fr' ? french(' :') : ':'} ${value}`;
+
+/** Parts of a sentence that have commas of their own. */
+export const inOneSentence = (parts: readonly string[]): string => parts.join(current.lang === 'fr' ? french(' ; ') : '; ');
 
 export function t(key: Key, args?: Record<string, FluentVariable>): string {
   const pattern = current.texts.getMessage(key)?.value;

@@ -4,7 +4,7 @@ import { options as ratapolis } from '../games/ratapolis/options';
 import { options as ratATatCat } from '../games/rat-a-tat-cat/options';
 import { options as ratland } from '../games/ratland/options';
 import { options as rattusCartus } from '../games/rattus-cartus/options';
-import { t, type Key } from '../i18n/index.svelte';
+import { labelled, t, type Key } from '../i18n/index.svelte';
 import type { OptionInfo } from '../wire';
 import { picked, type Value, type Values } from '../setup/options';
 
@@ -43,6 +43,7 @@ export function optionValue(option: Named, value: Value): string {
   };
   return picked(value).map(named).join(', ');
 }
+export const optionInShort = (option: Named, value: Value): string => labelled(optionLabel(option), typeof value === 'boolean' ? t(value ? 'on' : 'off') : optionValue(option, value));
 export const optionUnit = (option: Named): string => (known[option.help_key]?.unit ? t(known[option.help_key]!.unit!) : '');
 export const isMain = (option: Named): boolean => known[option.help_key]?.main ?? false;
 export const ownRow = (option: Named): Words['row'] => known[option.help_key]?.row;

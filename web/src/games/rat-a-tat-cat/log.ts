@@ -1,5 +1,5 @@
 // A line of the log for everything that is told. The words are in the texts; here is only which one and who.
-import { t } from '../../i18n/index.svelte';
+import { inOneSentence, t } from '../../i18n/index.svelte';
 import type { Card, Notice, Sight } from '../../wire/rat-a-tat-cat';
 import { unreachable, type LogContext, type LogLine, type Numbered } from '../game';
 import { faceWords } from './words';
@@ -68,7 +68,7 @@ export function logLine(notice: Notice, { seats }: LogContext): LogLine | null {
     case 'turned_up':
       return by(notice.seat, t('log-turned-up', { name: name(notice.seat), slot: notice.slot, card: face(notice.card) }));
     case 'scored':
-      return { text: t('log-scored', { list: notice.scores.map(({ seat, score }) => t('log-score', { name: name(seat), n: score })).join('; ') }) };
+      return { text: t('log-scored', { list: inOneSentence(notice.scores.map(({ seat, score }) => t('log-score', { name: name(seat), n: score }))) }) };
     case 'went_out':
       return { text: t('log-went-out', { names: names(notice.seats) }) };
     case 'clock_read':

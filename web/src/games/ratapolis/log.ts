@@ -1,5 +1,5 @@
 // A line of the log for everything that is told. The words are in the texts; here is only which one and who.
-import { t, type Key } from '../../i18n/index.svelte';
+import { inOneSentence, t, type Key } from '../../i18n/index.svelte';
 import type { Cause, Notice, Plan, Plot, Tile } from '../../wire/ratapolis';
 import { around, unreachable, type LogContext, type LogLine } from '../game';
 import { cheeseOf } from './ledger';
@@ -35,7 +35,7 @@ export function logLine(notice: Notice, { seats, you, sight, history = [] }: Log
   const by = (seat: number, key: Key, words: Record<string, string | number> = {}): LogLine => ({ seat, text: t(key, { name: name(seat), ...words }) });
   /** "Ada: one thing; Bo: another", without those of whom nothing is told. */
   const each = <T>(all: readonly T[], word: (of: NonNullable<T>) => string): string =>
-    all.flatMap((of, seat) => (of === null || of === undefined ? [] : t('pol-log-each', { name: name(seat), what: word(of) }))).join('; ');
+    inOneSentence(all.flatMap((of, seat) => (of === null || of === undefined ? [] : t('pol-log-each', { name: name(seat), what: word(of) }))));
   switch (notice.what) {
     case 'set_up': {
       const list = each(

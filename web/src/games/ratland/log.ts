@@ -1,5 +1,5 @@
 // A line of the log for everything that is told. The words are in the texts; here is only which one and who.
-import { t, type Key } from '../../i18n/index.svelte';
+import { inOneSentence, t, type Key } from '../../i18n/index.svelte';
 import type { Clan, Colour, Deployment, Moves, Notice, Pieces, RatTo, Reason, Side } from '../../wire/ratland';
 import { around, unreachable, type LogContext, type LogLine } from '../game';
 import { heaps } from './pieces';
@@ -36,7 +36,7 @@ export function logLine(notice: Notice, { seats, you, history }: LogContext<'rat
   const by = (seat: number, key: Key, words: Record<string, string | number> = {}): LogLine => ({ seat, text: t(key, { name: name(seat), ...words }) });
   /** "Ada: one thing; Bo: another", without those of whom nothing is told. */
   const each = <T>(all: readonly T[], word: (of: NonNullable<T>) => string): string =>
-    all.flatMap((of, seat) => (of === null || of === undefined ? [] : t('land-log-each', { name: name(seat), what: word(of) }))).join('; ');
+    inOneSentence(all.flatMap((of, seat) => (of === null || of === undefined ? [] : t('land-log-each', { name: name(seat), what: word(of) }))));
   switch (notice.what) {
     case 'set_up':
       return { text: t('land-log-set-up', { name: name(notice.active) }) };

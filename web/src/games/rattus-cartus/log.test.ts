@@ -68,7 +68,7 @@ describe('the log', () => {
 
   it('names a rat’s old and new home without bending the names', async () => {
     await speak('fr');
-    expect(told(everyNotice.rat_followed)).toBe('La Flûte joue, un rat change de maître : Bo → Cy.');
+    expect(told(everyNotice.rat_followed)).toBe('La Flûte joue, un rat change de maître\u00a0: Bo → Cy.');
   });
 
   it('counts the cards of a building only where they are not all in play', () => {

@@ -1,5 +1,5 @@
 // A line of the log for everything that is told. The words are in the texts; here is only which one and who.
-import { t, type Key } from '../../i18n/index.svelte';
+import { inOneSentence, t, type Key } from '../../i18n/index.svelte';
 import type { BuildingCard, Notice } from '../../wire/rattus-cartus';
 import { around, unreachable, type LogContext, type LogLine, type Numbered } from '../game';
 import { buildingName, buildingWords, COPIES, houseName, housesOf } from './buildings';
@@ -22,7 +22,7 @@ export function logLine(notice: Notice, { seats, you, history }: LogContext<'rat
   const names = (some: readonly number[]): string => some.map(name).join(', ');
   const by = (seat: number, key: Key, words: Record<string, string | number> = {}): LogLine => ({ seat, text: t(key, { name: name(seat), ...words }) });
   /** "Ada: one thing; Bo: another". */
-  const each = <T>(all: readonly T[], word: (of: T) => string): string => all.map((of, seat) => t('cart-log-each', { name: name(seat), what: word(of) })).join('; ');
+  const each = <T>(all: readonly T[], word: (of: T) => string): string => inOneSentence(all.map((of, seat) => t('cart-log-each', { name: name(seat), what: word(of) })));
   const cards = (n: number): string => t(countWords.cards, { n });
   /** "3 cards", and which where you may know. */
   const known = (n: number, faces: Parameters<typeof cardList>[0] | null): string => (faces?.length ? t('cart-log-known', { cards: cards(n), list: cardList(faces) }) : cards(n));

@@ -98,7 +98,7 @@ open-table = Tisch eröffnen
 seat-who = Wer soll hier sitzen?
 seat-order = Die Ratten des Hauses, ungefähr von der schwächsten zur stärksten.
 seat-open = Ein Freund
-seat-open-line = Frei, für wen auch immer mit dem Link.
+seat-open-line = Frei für alle, die den Link haben.
 seat-change = Ändern, wer hier sitzt
 seat-add = Noch ein Stuhl
 seat-remove = Niemand
@@ -128,7 +128,7 @@ bot-grey-line = Spielt nach den Regeln des Schreibers, mit einem Kopf wie ein Si
 bot-drowsy-line = Spielt nach den Regeln des Schreibers. Manchmal sieht sie eine Karte zweimal an: Sie war ihr entfallen.
 bot-clerk-line = Merkt sich jede Karte, die er gesehen hat. Sagt bei sechs oder weniger an, oder weit unter allen anderen. Blufft nie.
 bot-apprentice-line = Spielt vor jedem Zug hundertmal im Kopf weiter und stellt sich vor, was du verbirgst.
-bot-alchemist-line = Spielt vor jedem Zug tausendmal im Kopf weiter. Weiß nichts, was du an der Stelle nicht auch wüsstest.
+bot-alchemist-line = Spielt vor jedem Zug tausendmal im Kopf weiter. Weiß nichts, was du nicht auch wüsstest.
 bot-sage-line = Spielt zehntausendmal im Kopf weiter. Braucht bis zu einer Sekunde, und raten muss er auch.
 
 ## Ein Name für alle, die keinen wählen: jedes der ersten Wörter mit jedem der zweiten
@@ -177,6 +177,7 @@ rules-contents = Auf dieser Seite
 
 ## Das Ende
 standing = Wie es ausging
+place-nth = { $n }.
 score-points = { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte

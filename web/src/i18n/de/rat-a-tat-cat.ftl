@@ -40,11 +40,11 @@ points = { $n ->
 ## Was gefragt ist
 ask-first-look = Sieh dir deine zwei äußeren Karten an und merk sie dir.
 ask-source = Du bist am Zug. Zieh eine Karte oder nimm die abgelegte.
-ask-keep = Ersetze damit eine deiner Karten, oder leg sie ab.
-ask-swap = Tauschen: eine von dir gegen eine von ihnen, ungesehen.
+ask-keep = Nimm sie für eine deiner Karten, oder leg sie ab.
+ask-swap = Tauschen: eine von dir gegen eine fremde, ungesehen.
 ask-draw2 = Noch einmal ziehen? { $n ->
     [one] Einmal geht noch.
-   *[other] { $n }-mal geht noch.
+   *[other] Es geht noch { $n }-mal.
   }
 ask-peek = Spähen: wähl eine deiner Karten.
 ask-super-peek = Superspähen: alle Reihen. Danach keine Ansage.
@@ -84,7 +84,7 @@ in-hand-of = In der Hand von { $name }: { $card }
 known-by = Gesehen von: { $names }
 ask-source-deck = Du bist am Zug. Die Sonderkarte kann man nicht nehmen: Zieh vom Stapel.
 ask-take = Welche deiner vier Karten ersetzt sie? Diese Wahl gilt.
-ask-keep-again = Ersetze eine deiner Karten, dann ist Schluss, oder leg sie ab und zieh noch einmal.
+ask-keep-again = Nimm sie für eine deiner Karten, dann ist Schluss, oder leg sie ab und zieh noch einmal.
 ask-swap-own = Und welche deiner Karten gibst du her?
 ask-swap-theirs = Und gegen welche? Wähl eine Karte einer anderen Reihe.
 ask-wait-all = Fertig. Die anderen noch nicht.
@@ -124,7 +124,7 @@ log-round-began = Durchgang { $n }. { $name } gibt.
 log-shuffled = Der Stapel mit { $n } Karten wird gemischt.
 log-dealt = Vier verdeckte Karten für alle.
 log-laid-aside = Aufgedeckt: { $card }. Eine Sonderkarte eröffnet den Ablagestapel nicht.
-log-first-discard = Der Ablagestapel beginnt mit { $card }.
+log-first-discard = Der Ablagestapel beginnt: { $card }.
 log-slipped-in = Was beiseitelag, kommt zurück in den Stapel: jetzt { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
@@ -134,12 +134,12 @@ log-first-look = Alle sehen sich ihre äußeren Karten an.
 log-turn = { $name } ist am Zug.
 log-last-turn = Letzter Zug für { $name }.
 log-drew = { $name } zieht vom Stapel.
-log-drew-seen = { $name } zieht { $card }.
-log-showed = { $name } zeigt { $card }.
-log-rejected = { $name } legt { $card } ab.
+log-drew-seen = { $name } zieht: { $card }.
+log-showed = { $name } zeigt: { $card }.
+log-rejected = { $name } legt ab: { $card }.
 log-kept = { $name } behält die gezogene Karte auf Platz { $slot }; weg kommt { $replaced }.
-log-kept-seen = { $name } behält { $card } auf Platz { $slot }; weg kommt { $replaced }.
-log-took = { $name } nimmt { $card } vom Ablagestapel auf Platz { $slot }; weg kommt { $replaced }.
+log-kept-seen = { $name } behält auf Platz { $slot }: { $card }; weg kommt { $replaced }.
+log-took = { $name } nimmt vom Ablagestapel auf Platz { $slot }: { $card }; weg kommt { $replaced }.
 log-swapped = { $name } tauscht Platz { $own } gegen Platz { $theirs } von { $other }.
 log-peeked = { $name } späht auf Platz { $slot }.
 log-peeked-seen = { $name } späht auf Platz { $slot }: { $card }.
@@ -235,18 +235,18 @@ rat-a-tat-cat-option-deck = Die 65 Karten der Deluxe-Ausgabe oder die 54 der kla
 rat-a-tat-cat-option-deck-deluxe = Deluxe
 rat-a-tat-cat-option-deck-classic = Klassisch
 rat-a-tat-cat-option-first_dealer-label = Erster Geber
-rat-a-tat-cat-option-first_dealer = Wer in der ersten Runde gibt.
+rat-a-tat-cat-option-first_dealer = Wer im ersten Durchgang gibt.
 rat-a-tat-cat-option-first_dealer-random = Zufall
 rat-a-tat-cat-option-match_end-label = Das Spiel endet
-rat-a-tat-cat-option-match_end = Nach Runden, nach Zeit, oder wenn nur einer übrig ist.
-rat-a-tat-cat-option-match_end-rounds = Runden
+rat-a-tat-cat-option-match_end = Nach Durchgängen, nach Zeit, oder wenn nur einer übrig ist.
+rat-a-tat-cat-option-match_end-rounds = Durchgänge
 rat-a-tat-cat-option-match_end-time = Zeit
 rat-a-tat-cat-option-match_end-elimination = Der Letzte bleibt
-rat-a-tat-cat-option-rounds-label = Wie viele Runden
+rat-a-tat-cat-option-rounds-label = Wie viele Durchgänge
 rat-a-tat-cat-option-rounds = Wie viele gespielt werden; oder jeder gibt einmal.
 rat-a-tat-cat-option-rounds-players = Jeder gibt einmal
 rat-a-tat-cat-option-minutes-label = Wie lange
-rat-a-tat-cat-option-minutes = Danach wird keine Runde mehr gegeben.
+rat-a-tat-cat-option-minutes = Danach wird nicht mehr gegeben.
 rat-a-tat-cat-option-limit-label = Grenze
 rat-a-tat-cat-option-limit = Die Summe, mit der man ausscheidet.
 rat-a-tat-cat-option-limit_rule-label = An der Grenze
@@ -265,7 +265,7 @@ rat-a-tat-cat-option-reshuffle-label = Wenn der Stapel leer ist
 rat-a-tat-cat-option-reshuffle = Alle Ablagen werden gemischt, oder alle bis auf die oberste.
 rat-a-tat-cat-option-reshuffle-all = Alle
 rat-a-tat-cat-option-reshuffle-keep_top = Ohne die oberste
-rat-a-tat-cat-option-lap_limit-label = Längste Runde
+rat-a-tat-cat-option-lap_limit-label = Längster Durchgang
 rat-a-tat-cat-option-lap_limit = Nach so vielen Umläufen ohne Ansage wird gezählt.
 
 tat-hint-take = Abgelegte nehmen, auf Platz { $slot }
@@ -283,6 +283,6 @@ quip-glutton-called = Klein genug für mich!
 quip-captain-called = Kopf! Also sage ich an.
 
 ## Die vorausdenken, an diesem Tisch
-tat-bot-apprentice = Spielt hundertmal im Kopf weiter und stellt sich vor, was du verbirgst. Sagt früh an. Unter vier Augen glaubt er, alle spielten nach dem Lehrbuch.
-tat-bot-alchemist = Spielt tausendmal im Kopf weiter und weiß doch nur, was du an der Stelle wüsstest. Sagt früh an und weicht vom Gewohnten nur ab, wenn es sicher lohnt.
+tat-bot-apprentice = Spielt hundertmal im Kopf weiter und stellt sich vor, was du verbirgst. Sagt früh an. Zu zweit glaubt er, dass alle nach Lehrbuch spielen.
+tat-bot-alchemist = Spielt tausendmal im Kopf weiter und weiß doch nicht mehr, als du wissen würdest. Sagt früh an und verlässt das Gewohnte selten, auch für einen Bluff.
 tat-bot-sage = Spielt zehntausendmal im Kopf weiter, bis zu einer Sekunde lang. Sagt früh an und behält auch mal eine hohe Karte, um stark auszusehen.

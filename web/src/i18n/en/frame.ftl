@@ -177,6 +177,12 @@ rules-contents = On this page
 
 ## The end
 standing = How it ended
+place-nth = { $n ->
+    [1] { $n }st
+    [2] { $n }nd
+    [3] { $n }rd
+   *[other] { $n }th
+  }
 score-points = { $n ->
     [one] { $n } point
    *[other] { $n } points

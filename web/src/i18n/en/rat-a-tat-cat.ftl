@@ -283,6 +283,6 @@ quip-glutton-called = That’s low enough for me!
 quip-captain-called = Heads! So I call.
 
 ## Those who think ahead, at this table
-tat-bot-apprentice = Plays on a hundred times in his head, imagining what you hide. Calls early. Face to face he takes everybody for a player by the book.
-tat-bot-alchemist = Plays on a thousand times in her head, and knows nothing that you wouldn’t. Calls early, and leaves her habits only when she is sure.
+tat-bot-apprentice = Plays on a hundred times in his head, imagining what you hide. Calls early. At a table for two he expects everybody to play by the book.
+tat-bot-alchemist = Plays on a thousand times in her head, and knows nothing that you wouldn’t. Calls early, and seldom leaves her habits, even for a bluff.
 tat-bot-sage = Plays on ten thousand times in his head, for up to a second. Calls early, and may keep a high card to look strong.

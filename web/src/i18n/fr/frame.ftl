@@ -177,6 +177,10 @@ rules-contents = Sur cette page
 
 ## La fin
 standing = Classement
+place-nth = { $n ->
+    [1] { $n }er
+   *[other] { $n }e
+  }
 score-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -205,7 +209,7 @@ replay-back = Un pas en arrière
 replay-step = Pas
 replay-at = { $n } sur { $of }
 replay-eyes = Par quels yeux
-eyes-of = Yeux de { $name }
+eyes-of = Vu par { $name }
 eyes-gallery = Du public
 eyes-truth = Toutes cartes visibles
 record-bring = Apportez un enregistrement

@@ -40,7 +40,7 @@ points = { $n ->
 ## Ce qu’on vous demande
 ask-first-look = Regardez vos deux cartes extérieures et retenez-les.
 ask-source = À vous de jouer. Piochez ou prenez le dessus de la défausse.
-ask-keep = Remplacez une de vos cartes, ou défaussez-la.
+ask-keep = Prenez-la à la place d’une de vos cartes, ou défaussez-la.
 ask-swap = Échange : une des vôtres contre une des leurs, sans voir.
 ask-draw2 = Piocher encore ? { $n ->
     [one] Il reste une pioche.
@@ -53,7 +53,7 @@ note-draw2-use = L’utiliser coûte la seconde pioche ; renoncer, non.
 ask-look = Regardez bien, puis continuez.
 ask-call = Votre rangée est la plus basse ? Dites-le.
 ask-ready = Manche suivante ?
-ask-wait = À { $name } de jouer.
+ask-wait = { $name } joue.
 do-draw = Piocher
 do-done = J’ai vu
 do-discard = Défausser
@@ -80,7 +80,7 @@ called-here = annonce
 ## À la table
 seat-last-turn = Dernier tour
 in-hand = Dans votre main : { $card }
-in-hand-of = Dans la main de { $name } : { $card }
+in-hand-of = { $name } tient : { $card }
 known-by = Vue par : { $names }
 ask-source-deck = À vous. La carte spéciale ne se prend pas : piochez.
 ask-take = Laquelle de vos cartes remplace-t-elle ? Ce choix est définitif.
@@ -109,7 +109,7 @@ why-round-over = La manche est finie.
 why-call-called = Pas d’annonce : c’est déjà fait. Dernier tour.
 why-call-super-peek = Pas d’annonce ce tour-ci : qui pioche un Super coup d’œil n’annonce pas dans le même tour.
 why-call-first-lap = Pas encore d’annonce : à cette table chacun joue d’abord un tour.
-zoom-row = Choisissez une carte de { $name }
+zoom-row = Choisissez une carte : { $name }
 deck-next = À suivre dans la pioche
 discard-all = Toute la défausse
 sheet-away = Voir les cartes
@@ -131,8 +131,8 @@ log-slipped-in = Ce qui était mis de côté retourne dans la pioche : { $n ->
   }.
 log-outer = { $name }, emplacement { $slot } visible : { $card }.
 log-first-look = Chacun regarde ses cartes extérieures.
-log-turn = À { $name } de jouer.
-log-last-turn = Dernier tour de { $name }.
+log-turn = { $name } joue.
+log-last-turn = Dernier tour : { $name }.
 log-drew = { $name } pioche.
 log-drew-seen = { $name } pioche { $card }.
 log-showed = { $name } montre { $card }.
@@ -270,7 +270,7 @@ rat-a-tat-cat-option-lap_limit = Après tant de tours sans annonce, on compte la
 
 tat-hint-take = Prendre la défausse pour l’emplacement { $slot }
 tat-hint-keep = La mettre à l’emplacement { $slot }
-tat-hint-swap = Échanger : votre emplacement { $own } contre l’emplacement { $theirs } de { $name }
+tat-hint-swap = Échanger : votre emplacement { $own } contre l’emplacement { $theirs } ({ $name })
 tat-hint-peek = Regarder l’emplacement { $slot }
 
 ## Ce que les rats de la maison laissent échapper
@@ -284,5 +284,5 @@ quip-captain-called = Face ! Donc j’annonce.
 
 ## Ceux qui pensent en avant, à cette table
 tat-bot-apprentice = Poursuit cent fois la partie dans sa tête, imagine ce que vous cachez. Annonce tôt. À deux, il croit que chacun joue selon le manuel.
-tat-bot-alchemist = Poursuit mille fois la partie dans sa tête, sans rien savoir de plus que vous à sa place. Annonce tôt et ne quitte ses habitudes qu’à coup sûr.
-tat-bot-sage = Poursuit dix mille fois la partie dans sa tête, jusqu’à une seconde. Annonce tôt et garde parfois une carte haute pour vous tromper.
+tat-bot-alchemist = Poursuit mille fois la partie dans sa tête, sans rien savoir de plus que vous à sa place. Annonce tôt et quitte rarement ses habitudes, même pour bluffer.
+tat-bot-sage = Poursuit dix mille fois la partie dans sa tête ; cela peut durer une seconde. Annonce tôt et garde parfois une carte haute pour vous tromper.

@@ -19,7 +19,7 @@ pol-fate-fallen-text = Ces cartes ne reviennent jamais.
 pol-seen = Ce que vous avez vu
 pol-seen-held = vous aviez { $cards }.
 pol-seen-shown = { $name } vous a montré { $card }.
-pol-seen-showed = Vous avez montré à { $name } : { $card }.
+pol-seen-showed = { $name } a vu votre carte : { $card }.
 
 ## Tally
 pol-tally-buildings = Rats dans les bâtiments

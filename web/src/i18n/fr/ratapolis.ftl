@@ -93,7 +93,7 @@ pol-cats-token = Seule la mini-tuile est perdue ; le bâtiment tient bon.
 pol-strike-at = { $name } a plus de rats en ville : les neutres attaquent.
 pol-strike-vain = Personne n’est touché.
 pol-shown-to-you = { $name } vous montre cette carte. Personne d’autre ne la voit.
-pol-shown-by-you = Vous montrez cette carte à { $name }.
+pol-shown-by-you = { $name } voit cette carte, qui est à vous.
 
 ## What is asked
 pol-ask-plan = Case { $n } : touchez un bâtiment à vous ou tracez une flèche.
@@ -104,7 +104,7 @@ pol-ask-picked-nest = { $name } : où aller, ou procréer ?
 pol-ask-picked-all = { $name } : où aller, qui attaquer, ou procréer ?
 pol-ask-whole = Les deux cases sont remplies. Changez-les, ou soyez prêt.
 pol-ask-archives = Archives : de qui voulez-vous voir une carte Indice ?
-pol-ask-show = Quelle carte montrez-vous à { $name } ?
+pol-ask-show = Quelle carte montrez-vous ? { $name } la verra.
 pol-ask-market = Ramener un rat au Marché ?
 pol-ask-radio = Les Chats vont frapper : { $name }. Refuser la carte ?
 pol-ask-hospital = Les Chats vont frapper { $in }. Où mettez-vous un rat à l’abri ?

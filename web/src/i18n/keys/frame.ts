@@ -122,6 +122,7 @@ export type FrameKey =
   | 'off'
   | 'on'
   | 'open-table'
+  | 'place-nth'
   | 'play-now'
   | 'play-with-friends'
   | 'players-range'

@@ -180,6 +180,7 @@ rules-contents = На этой странице
 
 ## Конец
 standing = Чем кончилось
+place-nth = { $n }-е
 score-points = { $n ->
     [one] { $n } очко
     [few] { $n } очка
