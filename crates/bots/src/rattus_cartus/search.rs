@@ -13,13 +13,13 @@ const MOST_VISITS: usize = 16;
 
 impl Searchable for State {
     /// What a long thought learns from more worlds is less than what it learns from a further round, and to the end of the
-    /// game nothing has to be guessed.
+    /// game nothing has to be guessed. Among several only a long one looks beyond the round: so the levels lie apart.
     fn rounds_ahead(view: &View, simulations: u32) -> u32 {
         let left = u32::from(view.public.rounds() + 1 - view.public.round);
         let (ahead, last) = match simulations {
-            0..SHORT_BELOW => (1, 1),
-            SHORT_BELOW..LONG_FROM => (2, 3),
             LONG_FROM.. => (3, 4),
+            SHORT_BELOW.. if !among_several(view) => (2, 3),
+            _ => (1, 1),
         };
         if left <= last { left } else { ahead }
     }
@@ -68,6 +68,11 @@ impl Searchable for State {
         Rulebook.decide(seat, view, dice)
     }
 
+    /// Among several only a long thought dares. A shorter one sees few of the ways a round may go, and has to be quite sure.
+    fn caution(view: &View, simulations: u32) -> f64 {
+        if among_several(view) && simulations < LONG_FROM { 5.0 } else { 1.0 }
+    }
+
     fn round(view: &View) -> u32 {
         u32::from(view.public.round)
     }
@@ -88,6 +93,10 @@ impl Searchable for State {
         }
         hash.finish()
     }
+}
+
+fn among_several(view: &View) -> bool {
+    view.public.seats() > 2
 }
 
 /// The best visit of each strength to each building come first, and then others of the same strengths.

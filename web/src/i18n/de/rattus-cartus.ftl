@@ -275,6 +275,9 @@ cart-option-protection-this = Vor diesem
 cart-bot-random = Geht in irgendein Haus mit irgendwelchen Karten. Meistens holt ihn die Pest.
 cart-bot-greedy = Schickt Bauern auf den Hof und Könige in den Palast und sieht nie nach, wer sonst noch da ist.
 cart-bot-rulebook = Wägt Ränge und Ratten gegen die Nonnen ab, gesehene wie erwartete. Blufft nie, passt nie.
+cart-bot-apprentice = Spielt die Runde hundertmal im Kopf zu Ende. Gegen mehrere weicht er selten von der Art des Schreibers ab.
+cart-bot-alchemist = Spielt tausendmal im Kopf weiter. Gegen einen Gegner zwei Runden weit, gegen mehrere nur bis zum Ende dieser Runde, und wagt dann wenig.
+cart-bot-sage = Spielt zehntausendmal im Kopf weiter, drei Runden weit. Braucht bis zu einer Sekunde, und deine Hand muss auch er erraten.
 
 ## The score sheet
 cart-sheet-title = Das Erbe

@@ -284,6 +284,9 @@ cart-option-protection-this = From this one
 cart-bot-random = Walks into any house with whatever is in his hand. Mostly the plague gets him.
 cart-bot-greedy = Sends peasants to the farm and kings to the palace, and never looks who else is there.
 cart-bot-rulebook = Weighs ranks and rats against the nuns seen and to be expected. Never bluffs, never passes.
+cart-bot-apprentice = Plays the round to its end a hundred times in his head. Against several he seldom leaves the Clerk’s ways.
+cart-bot-alchemist = Plays on a thousand times in her head. Against one she looks two rounds ahead, against several only to the end of this one, and dares little.
+cart-bot-sage = Plays on ten thousand times in his head, three rounds ahead. Takes up to a second, and still has to guess your hand.
 
 ## The score sheet
 cart-sheet-title = The inheritance

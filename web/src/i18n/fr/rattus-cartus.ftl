@@ -278,6 +278,9 @@ cart-option-protection-this = De celle-ci
 cart-bot-random = Entre n’importe où avec n’importe quoi en main. Le plus souvent, la peste l’emporte.
 cart-bot-greedy = Envoie les paysans à la ferme et les rois au palais, sans jamais regarder qui s’y trouve.
 cart-bot-rulebook = Pèse rangs et rats contre les nonnes, vues ou attendues. Ne bluffe jamais, ne passe jamais.
+cart-bot-apprentice = Poursuit cent fois la manche dans sa tête, jusqu’à sa fin. Contre plusieurs, il quitte rarement les habitudes du Greffier.
+cart-bot-alchemist = Poursuit mille fois la partie dans sa tête. Contre un seul joueur, elle prévoit deux manches ; contre plusieurs, la manche en cours, et ose peu.
+cart-bot-sage = Poursuit dix mille fois la partie dans sa tête, sur trois manches. Prend jusqu’à une seconde, et doit tout de même deviner votre main.
 
 ## The score sheet
 cart-sheet-title = L’héritage
