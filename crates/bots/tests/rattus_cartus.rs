@@ -79,7 +79,7 @@ fn how_far_a_thought_looks() {
     }
 }
 
-/// On these games a thousand simulations leave the rulebook's ways in 40 of a hundred decisions against one other, and in 17
+/// On these games a thousand simulations leave the rulebook's ways in 40 of a hundred decisions against one other, and in 11
 /// among four.
 #[test]
 fn among_several_a_thought_seldom_leaves_its_habits() {
