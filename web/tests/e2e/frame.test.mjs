@@ -135,6 +135,36 @@ test('the way to a table and back needs no mouse', async () => {
   await page.context().close();
 });
 
+test('what rises under a pointer that rests at its edge stays there, and is pressed there', async () => {
+  const page = await house.visitor();
+  await page.goto(`${house.url}#/new/rat-a-tat-cat`);
+  for (const button of [page.getByRole('button', { name: /^Glutton/ }), page.locator('main button.go')]) {
+    await page.mouse.move(1, 1);
+    await button.scrollIntoViewIfNeeded();
+    const { left, top, bottom, width } = await button.evaluate((el) => el.getBoundingClientRect().toJSON());
+    const middle = left + width / 2;
+    await page.mouse.move(middle, Math.ceil(bottom) - 1);
+    const tops = await button.evaluate(async (el) => {
+      const seen = [];
+      for (let i = 0; i < 12; i++) seen.push(await new Promise((done) => requestAnimationFrame(() => done(el.getBoundingClientRect().top))));
+      // the first frames may still be those in which it rises
+      return [...new Set(seen.slice(4))];
+    });
+    assert.equal(tops.length, 1, `it is at ${tops}`);
+    assert.ok(tops[0] < top, `it was at ${top} and is at ${tops}`);
+
+    await page.evaluate(() => addEventListener('click', (e) => (e.stopPropagation(), (window.pressed = e.target)), { capture: true, once: true }));
+    await page.mouse.move(middle, Math.ceil(top));
+    await page.mouse.down();
+    await page.mouse.up();
+    await page.waitForFunction(() => window.pressed);
+    assert.ok(await button.evaluate((el) => el.contains(window.pressed)), 'the press is lost');
+    await page.evaluate(() => (window.pressed = null));
+  }
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
 test('a public table is on the slate, can be watched, and says so', async () => {
   const [host, watcher] = [await house.visitor(), await house.visitor()];
   await host.goto(house.url);
