@@ -8,7 +8,7 @@ async fn the_chances_are_told_when_the_match_is_over() {
     let house = House::open().await;
     let (table, guests, mut pages) = seated(&house, 2, json!({"rounds": 1})).await;
     let path = format!("tables/{table}/chances");
-    play_on(&mut pages, &mut dice(2), 10).await;
+    play_on(&mut pages, &mut dice(2), 6).await;
     assert_eq!(guests[0].get(&path).await.code(), "not_over");
     while !pages[0].is_over() {
         play_on(&mut pages, &mut dice(7), 100).await;

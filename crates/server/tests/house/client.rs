@@ -445,7 +445,8 @@ pub(crate) async fn seated_to_play(
     (table, guests, pages)
 }
 
-/// Plays with all pages until the match is over or so many decisions were made.
+/// Plays with all pages until the match is over or so many decisions were made. A round has seven at the least: two looks, a
+/// turn of three with the call, and a turn of two; the deal is another one every time.
 pub(crate) async fn play_on(pages: &mut [Page], dice: &mut Dice, most: usize) -> usize {
     for made in 0..most {
         if pages[0].is_over() {

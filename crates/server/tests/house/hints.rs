@@ -172,7 +172,7 @@ async fn people_never_wait_for_a_thought() {
     for _ in 0..threads {
         begun.recv().await.unwrap();
     }
-    let (_, _, mut pages) = seated(&house, 2, json!({"rounds": 1})).await;
+    let (_, _, mut pages) = seated(&house, 2, json!({"rounds": 2})).await;
     assert_eq!(play_on(&mut pages, &mut dice(5), 12).await, 12);
     // All of this while not one thought has ended: another would have begun.
     assert!(begun.try_recv().is_err());
