@@ -27,6 +27,12 @@ use table::{Bot, Game};
 pub trait HasBots: Game {
     /// From the weakest to the strongest.
     fn bots() -> &'static [BotSpec<Self>];
+
+    /// Who takes the seat of a player that is gone: the best of those who answer at once, so that nobody is harmed by a line
+    /// that dropped.
+    fn substitute() -> Box<dyn Bot<Self>> {
+        Self::bots().last().map_or_else(|| Box::new(Random) as Box<dyn Bot<Self>>, |best| (best.make)())
+    }
 }
 
 /// A computer player as the command line and the page offer it.

@@ -45,7 +45,7 @@ impl<G: Searchable> Player<G> {
     pub fn sit_down(&self, leash: &Leash) -> Box<dyn Bot<G>> {
         match self.mind {
             Mind::Rules(make) => make(),
-            Mind::Search { simulations } => Box::new(Search::new(simulations, leash.clone())),
+            Mind::Search { simulations } => G::seated(Search::new(simulations, leash.clone())),
         }
     }
 

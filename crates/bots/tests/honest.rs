@@ -2,20 +2,27 @@
 
 mod common;
 
-use bots::HasBots;
+use bots::{HasBots, Leash};
 use common::{Mind, named, play_watched, table_of};
 use rat_a_tat_cat::{Options, State};
 use table::{Dice, Game, Seat, Seed, World};
+
+/// Those who go by rules, and two who think, of whom one forgets as the Apprentice does and one as the Alchemist.
+fn names() -> impl Iterator<Item = &'static str> {
+    State::bots().iter().map(|spec| spec.name).chain(["search-20", "search-500"])
+}
 
 /// For every player: the same match seen by twins, one with the true views, the other with views of worlds in which
 /// everything hidden from the seat was dealt anew.
 #[test]
 fn dealing_anew_what_is_hidden_changes_no_decision() {
-    for (index, spec) in State::bots().iter().enumerate() {
+    for (index, name) in names().enumerate() {
+        let player = bots::player::<State>(name).unwrap();
         for seats in [2, 3, 5] {
             let options = Options { open_outer: seats == 3, ..Options::default() };
             let you = Seat::new(seats - 1).unwrap();
-            let (mut twin, mut other): (Mind<State>, Mind<State>) = ((spec.make)(), (spec.make)());
+            let sit_down = || -> Mind<State> { player.sit_down(&Leash::long()) };
+            let (mut twin, mut other) = (sit_down(), sit_down());
             let mut luck = Dice::from_seed(Seed::from_number(77));
             let mut dice = luck.split();
             let mut other_dice = dice.clone();
@@ -31,12 +38,11 @@ fn dealing_anew_what_is_hidden_changes_no_decision() {
                     let redealt = World::at(State::imagine(view, &mut luck), luck.clone()).view(Some(seat));
                     assert_eq!(&redealt, view);
                     let decision = twin.decide(seat, view, &mut dice);
-                    assert_eq!(other.decide(seat, &redealt, &mut other_dice), decision, "{}", spec.name);
+                    assert_eq!(other.decide(seat, &redealt, &mut other_dice), decision, "{name}");
                     assert_eq!(
                         dice.below(1 << 30),
                         other_dice.below(1 << 30),
-                        "{} threw its dice otherwise",
-                        spec.name
+                        "{name} threw its dice otherwise"
                     );
                     asked += 1;
                 },
@@ -46,24 +52,19 @@ fn dealing_anew_what_is_hidden_changes_no_decision() {
     }
 }
 
-/// A player that forgets nothing can be replaced at any moment (TAT-148).
+/// A player that forgets nothing, as these do against one other, can be replaced at any moment (TAT-148).
 #[test]
 fn who_forgets_nothing_decides_alike_when_it_comes_late() {
     for name in ["random", "greedy", "rulebook"] {
         let spec = bots::by_name::<State>(name).unwrap();
         let mut old = (spec.make)();
         let luck = Dice::from_seed(Seed::from_number(9));
-        play_watched(
-            &named::<State>(&[name, "greedy", "rulebook"]),
-            &Options::default(),
-            3,
-            |_, seat, view| {
-                if seat.number() == 0 {
-                    let decision = old.decide(seat, view, &mut luck.clone());
-                    assert_eq!((spec.make)().decide(seat, view, &mut luck.clone()), decision);
-                }
-            },
-        );
+        play_watched(&named::<State>(&[name, "rulebook"]), &Options::default(), 3, |_, seat, view| {
+            if seat.number() == 0 {
+                let decision = old.decide(seat, view, &mut luck.clone());
+                assert_eq!((spec.make)().decide(seat, view, &mut luck.clone()), decision);
+            }
+        });
     }
 }
 
@@ -83,4 +84,19 @@ fn the_forgetful_can_be_replaced_in_mid_round() {
             },
         );
     }
+}
+
+/// Whoever comes back finds her cards played by somebody who knew all of them, however many are at the table.
+#[test]
+fn a_substitute_forgets_nothing() {
+    let (mut old, luck) = (State::substitute(), Dice::from_seed(Seed::from_number(9)));
+    let mut asked = 0;
+    play_watched(&named::<State>(&["rulebook"; 4]), &Options::default(), 3, |_, seat, view| {
+        if seat.number() == 0 {
+            let decision = old.decide(seat, view, &mut luck.clone());
+            assert_eq!(State::substitute().decide(seat, view, &mut luck.clone()), decision);
+            asked += 1;
+        }
+    });
+    assert!(asked > 20, "{asked}");
 }

@@ -73,12 +73,6 @@ impl Hosted for ratapolis::State {
     }
 }
 
-/// The player that takes a seat whose own player is gone: the best of those who answer at once, so that nobody is harmed
-/// by a line that dropped.
-pub(crate) fn substitute<G: Hosted>() -> &'static str {
-    G::bots().last().map_or("random", |bot| bot.name)
-}
-
 /// What a set-up form is built from.
 pub(crate) fn catalogue() -> Vec<GameInfo> {
     GameId::ALL.into_iter().map(|id| with_game!(id, G => game_info::<G>())).collect()

@@ -81,8 +81,8 @@ pub const IDLE_AFTER: Duration = Duration::from_secs(120);
 pub const BOT_THINKS: Duration = Duration::from_secs(2);
 /// How long one may think about a move; the watchdog above also counts the wait for a thread.
 pub const BOT_MOVE: Duration = Duration::from_millis(900);
-/// What a hint is thought over, in simulations.
-pub const HINT: u32 = 1_000;
+/// What a hint is thought over, in simulations: the fewest that have the ways of the longest thought.
+pub const HINT: u32 = 5_000;
 pub const HINT_CHOICES: usize = 3;
 /// So that a person can follow.
 pub const BOT_PAUSE: Duration = Duration::from_millis(700);

@@ -16,7 +16,7 @@ for (const [game, size] of [
   ['rattus-cartus', { width: 360, height: 740 }],
   ['ratapolis', {}],
 ])
-  test(`${game}: the Alchemist says what she would do, and goes again`, async () => {
+  test(`${game}: the Sage says what he would do, and goes again`, async () => {
     const page = await house.visitor(size);
     await sitAt(house, page, { game, seats: [{ open: true }, { bot: 'greedy' }], start: true });
     const ask = page.getByRole('button', { name: question });

@@ -10,12 +10,24 @@ use table::{BySeat, Dice, Face, Seat};
 /// the seat knows (TAT-148).
 #[derive(Clone, Debug)]
 pub(super) struct Memory {
-    /// In how many of a hundred turns a known card is forgotten.
-    lapses: u32,
+    lapses: Lapses,
     round: u32,
     turns: u32,
     cards: BySeat<[Trace; ROW], MOST_PLAYERS>,
 }
+
+/// How easily a known card slips the mind, in chances of a hundred.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Lapses {
+    /// From one own turn to the next, and …
+    pub(super) turn: u32,
+    /// … in addition for each turn of somebody else beyond the first: whoever has one row to watch keeps it in mind, and more
+    /// distract, up to three.
+    pub(super) distraction: u32,
+}
+
+/// With five or six at the table nobody forgets more than with four: else little would be left to play by.
+const MOST_DISTRACTIONS: u32 = 2;
 
 /// A card of a row, as it was when the player last decided.
 #[derive(Clone, Copy, Debug, Default)]
@@ -25,7 +37,7 @@ struct Trace {
 }
 
 impl Memory {
-    pub(super) fn new(lapses: u32) -> Memory {
+    pub(super) fn new(lapses: Lapses) -> Memory {
         Memory { lapses, round: 0, turns: 0, cards: BySeat::filled(0) }
     }
 
@@ -77,13 +89,24 @@ impl Memory {
         if view.public.turns == self.turns {
             return;
         }
+        // Two turns at the least lie between two decisions of the same seat: its own and one of another.
+        let distractions =
+            view.public.turns.saturating_sub(self.turns).saturating_sub(2).min(MOST_DISTRACTIONS);
         self.turns = view.public.turns;
         for (_, row) in self.cards.iter_mut() {
             for trace in row.iter_mut().filter(|trace| !trace.seen.face.is_down() && !trace.seen.open) {
-                trace.forgotten |= dice.chance(self.lapses, 100);
+                trace.forgotten |= slips(self.lapses.turn, dice);
+                for _ in 0..distractions {
+                    trace.forgotten |= slips(self.lapses.distraction, dice);
+                }
             }
         }
     }
+}
+
+/// Whoever never forgets throws no dice for it.
+fn slips(chance: u32, dice: &mut Dice) -> bool {
+    chance > 0 && dice.chance(chance, 100)
 }
 
 /// As far as a player can tell: who else knows it may change while it lies there.
@@ -120,6 +143,10 @@ mod tests {
         Dice::from_seed(Seed::from_number(1))
     }
 
+    fn turn(turn: u32) -> Lapses {
+        Lapses { turn, distraction: 0 }
+    }
+
     /// How many cards of both rows it can still name.
     fn named(view: &View) -> usize {
         let seats = view.public.in_round.iter();
@@ -128,18 +155,18 @@ mod tests {
 
     #[test]
     fn what_has_slipped_the_mind_stays_gone() {
-        let (mut memory, mut dice) = (Memory::new(100), dice());
+        let (mut memory, mut dice) = (Memory::new(turn(100)), dice());
         assert_eq!(named(&memory.recall(you(), &view(0), &mut dice)), 2);
         let recalled = memory.recall(you(), &view(2), &mut dice);
         assert_eq!(named(&recalled), 0);
         assert!(recalled.rows.of(you()).iter().all(|seen| !seen.known_by.contains(you())));
-        memory.lapses = 0;
+        memory.lapses = turn(0);
         assert_eq!(named(&memory.recall(you(), &view(4), &mut dice)), 0);
     }
 
     #[test]
     fn several_decisions_of_one_turn_are_one_chance_to_forget() {
-        let (mut memory, mut dice) = (Memory::new(50), dice());
+        let (mut memory, mut dice) = (Memory::new(turn(50)), dice());
         memory.recall(you(), &view(0), &mut dice);
         let first = memory.recall(you(), &view(2), &mut dice);
         for _ in 0..50 {
@@ -148,8 +175,27 @@ mod tests {
     }
 
     #[test]
+    fn one_other_player_distracts_nobody_and_two_more_do() {
+        let mut dice = dice();
+        // Two cards a thousand times, each with a chance of a half to be forgotten at every distraction.
+        let mut remembered = |players: u32| -> usize {
+            let mut once = || {
+                let mut memory = Memory::new(Lapses { turn: 0, distraction: 50 });
+                memory.recall(you(), &view(0), &mut dice);
+                named(&memory.recall(you(), &view(players), &mut dice))
+            };
+            (0..1000).map(|_| once()).sum()
+        };
+        assert_eq!(remembered(2), 2000);
+        for (players, share) in [(3, 1000), (4, 500), (5, 500), (6, 500)] {
+            let cards = remembered(players);
+            assert!(cards.abs_diff(share) < 100, "{cards} of 2000 with {players} players");
+        }
+    }
+
+    #[test]
     fn a_forgotten_card_is_not_known_again_by_being_swapped() {
-        let (mut memory, mut dice) = (Memory::new(100), dice());
+        let (mut memory, mut dice) = (Memory::new(turn(100)), dice());
         memory.recall(you(), &view(0), &mut dice);
         memory.recall(you(), &view(2), &mut dice);
         let mut swapped = view(2);
@@ -161,7 +207,7 @@ mod tests {
 
     #[test]
     fn a_card_that_is_looked_at_again_is_known_again() {
-        let (mut memory, mut dice) = (Memory::new(100), dice());
+        let (mut memory, mut dice) = (Memory::new(turn(100)), dice());
         memory.recall(you(), &view(0), &mut dice);
         memory.recall(you(), &view(2), &mut dice);
         let mut looking = view(2);
@@ -176,12 +222,12 @@ mod tests {
 
     #[test]
     fn a_new_deal_and_a_new_player_begin_with_what_the_seat_knows() {
-        let (mut memory, mut dice) = (Memory::new(100), dice());
+        let (mut memory, mut dice) = (Memory::new(turn(100)), dice());
         memory.recall(you(), &view(0), &mut dice);
         memory.recall(you(), &view(2), &mut dice);
         let mut next = view(0);
         next.public.round += 1;
         assert_eq!(named(&memory.recall(you(), &next, &mut dice)), 2);
-        assert_eq!(named(&Memory::new(100).recall(you(), &view(6), &mut dice)), 2);
+        assert_eq!(named(&Memory::new(turn(100)).recall(you(), &view(6), &mut dice)), 2);
     }
 }

@@ -2,6 +2,7 @@
 
 mod belief;
 mod careful;
+mod forgetful;
 mod greedy;
 mod memory;
 mod rulebook;
@@ -9,9 +10,19 @@ mod search;
 
 use crate::{BotSpec, HasBots, Random};
 pub use belief::{Belief, Counting, Guess};
+use forgetful::Forgetful;
 pub use greedy::Greedy;
+use memory::Lapses;
 use rat_a_tat_cat::State;
 pub use rulebook::Rulebook;
+use table::Bot;
+
+/// Against one other the Glutton and the Clerk forget nothing, and among several a good deal: with four players a
+/// third and nearly a quarter of what they know from one turn to the next. Those who think ahead forget less (`search.rs`).
+const GLUTTON: Lapses = Lapses { turn: 0, distraction: 18 };
+const CLERK: Lapses = Lapses { turn: 0, distraction: 12 };
+const DROWSY: Lapses = Lapses { turn: 4, ..CLERK };
+const OLD_GREY: Lapses = Lapses { turn: 7, ..CLERK };
 
 impl HasBots for State {
     fn bots() -> &'static [BotSpec<State>] {
@@ -23,24 +34,29 @@ impl HasBots for State {
             },
             BotSpec {
                 name: "greedy",
-                about: "Keeps whatever is lower than its worst card, knows nobody else's, and calls at ten.",
-                make: || Box::new(Greedy),
+                about: "Keeps whatever is lower than its worst card, knows nobody else's, calls at ten, and among several forgets what it saw.",
+                make: || Box::new(Forgetful::new(GLUTTON, Greedy)),
             },
             BotSpec {
                 name: "rulebook-sieve",
                 about: "Plays like the rulebook, but a card it has seen is soon forgotten.",
-                make: || Box::new(Rulebook::sieve()),
+                make: || Box::new(Forgetful::new(OLD_GREY, Rulebook)),
             },
             BotSpec {
                 name: "rulebook-drowsy",
                 about: "Plays like the rulebook, but now and then a card slips its mind.",
-                make: || Box::new(Rulebook::drowsy()),
+                make: || Box::new(Forgetful::new(DROWSY, Rulebook)),
             },
             BotSpec {
                 name: "rulebook",
-                about: "Forgets nothing, keeps whatever is lower, and calls when its row is low or clearly the lowest.",
-                make: || Box::new(Rulebook::wide_awake()),
+                about: "Keeps whatever is lower, and calls when its row is low or clearly the lowest. Forgets nothing against one other, and cards among several.",
+                make: || Box::new(Forgetful::new(CLERK, Rulebook)),
             },
         ]
+    }
+
+    /// Somebody else's cards are not forgotten for her.
+    fn substitute() -> Box<dyn Bot<State>> {
+        Box::new(Rulebook)
     }
 }

@@ -1,43 +1,19 @@
 //! The player who goes by a few plain rules, such as a careful person can be taught.
 //!
-//! It remembers every card it was shown, takes a dark one for an average one of those it has not seen, keeps what is
+//! It goes by every card its view shows, takes a dark one for an average one of those it has not seen, keeps what is
 //! lower than its worst card, and calls when its row is low or clearly the lowest. It draws no conclusions from what
 //! the others do, and does not look at the totals.
 
 use super::belief::{Belief, Counting};
-use super::memory::Memory;
 use rat_a_tat_cat::{Ask, Card, Decision, Slot, Slots, State, View};
 use table::{Bot, Dice, Face, Seat};
 
-/// Wide awake, or with a memory that lets go of things.
-#[derive(Clone, Debug)]
-pub struct Rulebook {
-    /// `None`: forgets nothing.
-    memory: Option<Memory>,
-}
-
-impl Rulebook {
-    pub fn wide_awake() -> Rulebook {
-        Rulebook { memory: None }
-    }
-
-    /// Forgets a card it knows in four of a hundred turns.
-    pub fn drowsy() -> Rulebook {
-        Rulebook { memory: Some(Memory::new(4)) }
-    }
-
-    /// Forgets a card it knows in seven of a hundred turns.
-    pub fn sieve() -> Rulebook {
-        Rulebook { memory: Some(Memory::new(7)) }
-    }
-}
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Rulebook;
 
 impl Bot<State> for Rulebook {
-    fn decide(&mut self, seat: Seat, view: &View, dice: &mut Dice) -> Decision {
-        match &mut self.memory {
-            None => answer(seat, view),
-            Some(memory) => answer(seat, &memory.recall(seat, view, dice)),
-        }
+    fn decide(&mut self, seat: Seat, view: &View, _: &mut Dice) -> Decision {
+        answer(seat, view)
     }
 }
 

@@ -2,16 +2,31 @@
 
 use super::belief;
 use super::careful::{self, rounds_left};
+use super::forgetful::Forgetful;
+use super::memory::Lapses;
 use super::rulebook;
-use crate::search::{LONG_FROM, SHORT_BELOW, Searchable, shares};
+use crate::search::{LONG_FROM, SHORT_BELOW, Search, Searchable, shares};
 use rat_a_tat_cat::{Decision, Phase, State, View};
-use table::{BySeat, Dice, Seat};
+use table::{Bot, BySeat, Dice, Seat};
 
 /// How far a round may turn the totals of two players, in the scale of a logistic curve: what makes the outcomes of some
 /// thousand matches likeliest, with two players as with four, and however many rounds are left.
 const ROUND_SPREAD: f32 = 5.0;
 
+/// What tells the levels apart among several, where thinking brings little: how well they remember, and how seldom they leave
+/// the ways of the rulebook (docs/bots.md).
+const APPRENTICE: Lapses = Lapses { turn: 0, distraction: 7 };
+const ALCHEMIST: Lapses = Lapses { turn: 0, distraction: 2 };
+
 impl Searchable for State {
+    fn seated(search: Search<State>) -> Box<dyn Bot<State>> {
+        match search.simulations() {
+            0..SHORT_BELOW => Box::new(Forgetful::new(APPRENTICE, search)),
+            SHORT_BELOW..LONG_FROM => Box::new(Forgetful::new(ALCHEMIST, search)),
+            _ => Box::new(search),
+        }
+    }
+
     fn candidates(seat: Seat, view: &View, most: usize, dice: &mut Dice) -> Vec<Decision> {
         let habit = Self::habit(seat, view, dice);
         let mut all = vec![habit];
@@ -26,9 +41,9 @@ impl Searchable for State {
         careful::answer(seat, view)
     }
 
-    /// Against one other a short thought takes everybody for a player by the rulebook.
+    /// A short thought takes everybody for a player by the rulebook, and among several only a long one does not.
     fn is_careful(view: &View, simulations: u32) -> bool {
-        view.public.seats() > 2 || simulations >= SHORT_BELOW
+        simulations >= if view.public.seats() > 2 { LONG_FROM } else { SHORT_BELOW }
     }
 
     fn hasty_habit(seat: Seat, view: &View, _: &mut Dice) -> Decision {
@@ -39,14 +54,15 @@ impl Searchable for State {
     /// one, and without it 58 % (docs/bots.md).
     const LEARNS_ON: bool = false;
 
-    /// With several others most of what happens is luck, and what looks better is so less often. Against one the habits
-    /// of a careful player are good enough to hold on to, and only a long thought ventures beyond them: that keeps the
-    /// Alchemist and the Sage apart, whom the length of a thought alone would not (docs/bots.md).
+    /// Habits are good enough to hold on to, and only a long thought ventures beyond them: that keeps the Alchemist and the
+    /// Sage apart, whom the length of a thought alone would not (docs/bots.md). With several others most of what happens is
+    /// luck, and what looks better is so less often.
     fn caution(view: &View, simulations: u32) -> f64 {
-        match (view.public.seats(), simulations) {
-            (3.., _) | (_, 0..SHORT_BELOW) => 2.0,
-            (_, SHORT_BELOW..LONG_FROM) => 4.0,
-            _ => 1.0,
+        let [short, middle, long] = if view.public.seats() > 2 { [4.0, 6.0, 2.0] } else { [2.0, 4.0, 1.0] };
+        match simulations {
+            0..SHORT_BELOW => short,
+            SHORT_BELOW..LONG_FROM => middle,
+            _ => long,
         }
     }
 

@@ -37,6 +37,11 @@ pub(crate) const LONG_FROM: u32 = 5_000;
 /// What a game says of itself so that it can be thought about. Everything is read from views, so that nobody in an
 /// imagined world knows more than its seat would.
 pub trait Searchable: HasBots {
+    /// Sits down at a table, with the faults that it has there. Asked for its thoughts alone it has none.
+    fn seated(search: Search<Self>) -> Box<dyn Bot<Self>> {
+        Box::new(search)
+    }
+
     /// How many rounds a thought of so many simulations looks ahead, this one included; beyond them
     /// [`chances`](Searchable::chances) decide. A long one may look further, and one near the end of the game to the end.
     fn rounds_ahead(_view: &Self::View, _simulations: u32) -> u32 {
@@ -124,6 +129,10 @@ pub struct Search<G> {
 impl<G: Searchable> Search<G> {
     pub fn new(simulations: u32, leash: Leash) -> Self {
         Search { simulations, furthest: u32::MAX, leash, game: PhantomData }
+    }
+
+    pub(crate) fn simulations(&self) -> u32 {
+        self.simulations
     }
 
     /// Who takes so many rounds for the whole game: one alone can be counted out.

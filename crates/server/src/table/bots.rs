@@ -2,7 +2,7 @@
 //! and when a thought takes too long their safe default is taken.
 
 use super::actor::Actor;
-use crate::hosted::{Hosted, substitute};
+use crate::hosted::Hosted;
 use crate::id::random_bytes;
 use crate::limits;
 use crate::store::{Sitter, What};
@@ -30,10 +30,17 @@ struct Player<G: Hosted> {
     leash: Leash,
 }
 
+/// Decides for somebody who is gone. No player that a table offers has this name.
+const SUBSTITUTE: &str = "substitute";
+
 impl<G: Hosted> Player<G> {
     fn named(name: &str) -> Option<Player<G>> {
-        let (leash, offered) = (Leash::long(), bots::offered::<G>(name).ok()?);
-        Some(Player { name: name.to_owned(), bot: offered.sit_down(&leash), leash })
+        let leash = Leash::long();
+        let bot = match name {
+            SUBSTITUTE => G::substitute(),
+            _ => bots::offered::<G>(name).ok()?.sit_down(&leash),
+        };
+        Some(Player { name: name.to_owned(), bot, leash })
     }
 }
 
@@ -82,7 +89,7 @@ impl<G: Hosted> Actor<G> {
         let chair = self.chair(seat)?;
         match &chair.sitter {
             Sitter::Bot(bot) => Some(bot),
-            Sitter::Guest(_) => chair.away.then(substitute::<G>),
+            Sitter::Guest(_) => chair.away.then_some(SUBSTITUTE),
             Sitter::Nobody => None,
         }
     }

@@ -7,7 +7,7 @@ import { quips } from './quips';
 beforeAll(() => bring('rat-a-tat-cat'));
 
 const began: Notice = { t: 'round_began', round: 1, dealer: 0 };
-const kept = (slot: number, replaced: '1' | '7'): Notice => ({ t: 'kept', seat: 1, slot, card: null, replaced });
+const kept = (slot: number, replaced: '0' | '1' | '7'): Notice => ({ t: 'kept', seat: 1, slot, card: null, replaced });
 const took = (slot: number, card: '4', replaced: '2' | '9'): Notice => ({ t: 'took', seat: 1, slot, card, replaced });
 const peeked = (slot: number): Notice => ({ t: 'peeked', seat: 1, slot, card: null });
 const swapped: Notice = { t: 'swapped', seat: 0, own: 1, with: 1, theirs: 1 };
@@ -19,6 +19,11 @@ describe('a forgetful rat', () => {
     expect(heard('grey', began, kept(1, '1'))).toEqual([2]);
     expect(heard('drowsy', began, kept(4, '1'))).toEqual([2]);
     expect(heard('grey', began, kept(2, '1'), kept(1, '7'))).toEqual([]);
+  });
+  it('shows it when a 0 goes that it has seen, even if nothing is dark', () => {
+    expect(heard('grey', began, superPeeked, kept(2, '0'))).toEqual([3]);
+    expect(heard('grey', began, superPeeked, kept(2, '1'))).toEqual([]);
+    expect(heard('grey', began, kept(2, '0'))).toEqual([]);
   });
   it('shows it when it takes a higher card for a lower one it has seen', () => {
     expect(heard('grey', began, took(1, '4', '2'))).toEqual([2]);
@@ -51,6 +56,19 @@ describe('a forgetful rat', () => {
     expect(heard('grey', began, superPeeked, took(3, '4', '2'))).toEqual([3]);
   });
   it('is not accused of anything in a round that is told from its middle on', () => expect(heard('grey', kept(1, '1'))).toEqual([]));
+});
+
+describe('who forgets among several only', () => {
+  const seats = (bot: 'clerk' | 'apprentice' | 'alchemist' | 'sage') => [0, 1, 2].map((seat) => ({ seat, name: 'Ada', here: true, away: false, ...(seat === 1 ? { bot } : {}) }));
+  const said = (bot: Parameters<typeof seats>[0], players: number, notice: Notice) => [...quips([began, notice].map((n, i) => ({ number: i + 1, notice: n })), seats(bot).slice(0, players)).values()].map(({ text }) => text);
+  it('says so there, each in words of its own', () => {
+    const all = (['clerk', 'apprentice', 'alchemist'] as const).flatMap((bot) => [kept(1, '1'), peeked(1)].flatMap((notice) => said(bot, 3, notice)));
+    expect(new Set(all).size).toBe(6);
+  });
+  it('is not suspected of it at a table for two', () => {
+    for (const bot of ['clerk', 'apprentice', 'alchemist'] as const) expect(said(bot, 2, kept(1, '1'))).toEqual([]);
+  });
+  it('is never the Sage', () => expect(said('sage', 3, peeked(1))).toEqual([]));
 });
 
 it('is no fault of anybody else', () => {

@@ -11,7 +11,14 @@ const low = 3;
 const words = {
   grey: { threw: 'quip-grey-forgot', looked: 'quip-grey-looked' },
   drowsy: { threw: 'quip-drowsy-forgot', looked: 'quip-drowsy-looked' },
+  clerk: { threw: 'quip-clerk-forgot', looked: 'quip-clerk-looked' },
+  apprentice: { threw: 'quip-apprentice-forgot', looked: 'quip-apprentice-looked' },
+  alchemist: { threw: 'quip-alchemist-forgot', looked: 'quip-alchemist-looked' },
 } as const satisfies Record<string, Record<string, Key>>;
+/** These forget among several only. */
+const clearHeaded: readonly string[] = ['clerk', 'apprentice', 'alchemist'];
+
+const forgets = (face: string | undefined, players: number): face is keyof typeof words => face !== undefined && face in words && (players > 2 || !clearHeaded.includes(face));
 
 /** Which of the own four cards each seat has seen and still holds; what comes by a Swap is dark. */
 class Seen {
@@ -41,7 +48,7 @@ export function quips(history: readonly Numbered<'rat-a-tat-cat'>[], seats: read
   for (const { number, notice } of history) {
     const say = (seat: number, text: Key): void => void said.set(number, { seat, text: t(text) });
     const face = 'seat' in notice ? seats[notice.seat]?.bot : undefined;
-    const forgetful = whole && (face === 'grey' || face === 'drowsy') ? words[face] : null;
+    const forgetful = whole && forgets(face, seats.length) ? words[face] : null;
     switch (notice.t) {
       case 'round_began':
         seen.deal();
@@ -50,7 +57,8 @@ export function quips(history: readonly Numbered<'rat-a-tat-cat'>[], seats: read
       case 'took':
       case 'kept': {
         const [gone, came] = [points(notice.replaced), notice.card === null ? null : points(notice.card)];
-        const worse = gone !== null && (came !== null ? gone < came : gone <= low && seen.row(notice.seat).includes(false));
+        // Nothing is lower than a 0, whatever came in its place.
+        const worse = gone !== null && (came !== null ? gone < came : gone === 0 || (gone <= low && seen.row(notice.seat).includes(false)));
         if (forgetful && worse && seen.has(notice.seat, notice.slot)) say(notice.seat, forgetful.threw);
         else if (face === 'glutton' && notice.t === 'took') say(notice.seat, 'quip-glutton-took');
         seen.put(notice.seat, notice.slot, true);

@@ -123,10 +123,10 @@ unit-laps = Umläufe
 
 ## Die Ratten des Hauses
 bot-captain-line = Tut, was ihm einfällt. Vor der Ansage wirft er eine Münze.
-bot-glutton-line = Nimmt, was kleiner aussieht, zählt nichts, sagt bei zehn an.
+bot-glutton-line = Nimmt, was kleiner aussieht, zählt nichts, sagt bei zehn an. Unter mehreren vergisst er am schnellsten.
 bot-grey-line = Spielt nach den Regeln des Schreibers, mit einem Kopf wie ein Sieb: Er sieht nach, was er schon gesehen hat, und lässt Besseres liegen.
 bot-drowsy-line = Spielt nach den Regeln des Schreibers. Manchmal sieht sie eine Karte zweimal an: Sie war ihr entfallen.
-bot-clerk-line = Merkt sich jede Karte, die er gesehen hat. Sagt bei sechs oder weniger an, oder weit unter allen anderen. Blufft nie.
+bot-clerk-line = Zu zweit merkt er sich jede Karte, unter mehreren entfällt ihm manche. Sagt bei sechs oder weniger an, oder weit unter allen anderen. Blufft nie.
 bot-apprentice-line = Spielt vor jedem Zug hundertmal im Kopf weiter und stellt sich vor, was du verbirgst.
 bot-alchemist-line = Spielt vor jedem Zug tausendmal im Kopf weiter. Weiß nichts, was du nicht auch wüsstest.
 bot-sage-line = Spielt zehntausendmal im Kopf weiter. Braucht bis zu einer Sekunde, und raten muss er auch.

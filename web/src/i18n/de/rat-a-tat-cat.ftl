@@ -278,11 +278,17 @@ quip-grey-forgot = Oh. Die hatte ich?
 quip-drowsy-forgot = Hm? Die kannte ich doch …
 quip-grey-looked = Welche war das noch?
 quip-drowsy-looked = Hm … kennen wir uns?
+quip-clerk-forgot = Die stand nicht in meinen Akten.
+quip-clerk-looked = Ich sehe kurz in die Akten …
+quip-apprentice-forgot = Moment, war die gut?
+quip-apprentice-looked = Verzählt. Noch mal!
+quip-alchemist-forgot = Wie kam die in den Kessel?
+quip-alchemist-looked = Was war in diesem Kolben?
 quip-glutton-took = Kleiner! Meins!
 quip-glutton-called = Klein genug für mich!
 quip-captain-called = Kopf! Also sage ich an.
 
 ## Die vorausdenken, an diesem Tisch
-tat-bot-apprentice = Spielt hundertmal im Kopf weiter und stellt sich vor, was du verbirgst. Sagt früh an. Zu zweit glaubt er, dass alle nach Lehrbuch spielen.
-tat-bot-alchemist = Spielt tausendmal im Kopf weiter und weiß doch nicht mehr, als du wissen würdest. Sagt früh an und verlässt das Gewohnte selten, auch für einen Bluff.
-tat-bot-sage = Spielt zehntausendmal im Kopf weiter, bis zu einer Sekunde lang. Sagt früh an und behält auch mal eine hohe Karte, um stark auszusehen.
+tat-bot-apprentice = Spielt hundertmal im Kopf weiter und glaubt, dass alle nach Lehrbuch spielen. Zu zweit sagt er früh an; unter mehreren entfallen ihm Karten.
+tat-bot-alchemist = Spielt tausendmal im Kopf weiter und verlässt das Gewohnte selten, auch für einen Bluff. Sagt zu zweit früh an; unter mehreren gerät ab und zu eine Karte in Vergessenheit.
+tat-bot-sage = Spielt zehntausendmal im Kopf weiter, bis zu einer Sekunde lang. Vergisst nichts, sagt früh an und behält auch mal eine hohe Karte, um stark auszusehen.

@@ -1,12 +1,12 @@
 hint-title = An deiner Stelle …
-hint-thinking = Der Alchemist denkt nach …
+hint-thinking = Der Weise denkt nach …
 hint-sole = Alles andere lohnt kein Nachdenken.
 hint-best = meine Wahl
 hint-as-good = ebenso gut
 hint-worse = etwas schlechter
 hint-bad = deutlich schlechter
 hint-chance = gewinnt etwa { $n } von 20 Mal
-hint-how = Je länger der Balken, desto eher gewinnst du. Der Alchemist sieht nur, was du siehst, und kann irren.
+hint-how = Je länger der Balken, desto eher gewinnst du. Der Weise sieht nur, was du siehst, und kann irren.
 hint-somebody = { $name } hat um einen Tipp gebeten.
 
 chances-counting = Der Alchemist rechnet …

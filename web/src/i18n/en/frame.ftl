@@ -123,10 +123,10 @@ unit-laps = laps
 
 ## The rats of the house
 bot-captain-line = Does whatever comes to mind. Tosses a coin before calling.
-bot-glutton-line = Takes whatever looks smaller, counts nothing, calls at ten.
+bot-glutton-line = Takes whatever looks smaller, counts nothing, calls at ten. Among several he forgets fastest of all.
 bot-grey-line = Plays by the Clerk’s rules with a head like a sieve: looks again at cards he has seen, and lets better ones go by.
 bot-drowsy-line = Plays by the Clerk’s rules. Sometimes she looks at a card twice: it had slipped her mind.
-bot-clerk-line = Remembers every card he has seen. Calls at six or less, or far below everybody else. Never bluffs.
+bot-clerk-line = Against one he remembers every card he has seen; among several many slip his mind. Calls at six or less, or far below everybody else. Never bluffs.
 bot-apprentice-line = Plays on a hundred times in his head before each move, imagining what you hide.
 bot-alchemist-line = Plays on a thousand times in her head before each move. Knows nothing that you wouldn’t in her place.
 bot-sage-line = Plays on ten thousand times in his head. Takes up to a second, and still has to guess.

@@ -278,11 +278,17 @@ quip-grey-forgot = Oh. I had that one?
 quip-drowsy-forgot = Mm? I knew that one…
 quip-grey-looked = Now, what was this one?
 quip-drowsy-looked = Mm… have we met?
+quip-clerk-forgot = That one was not in my notes.
+quip-clerk-looked = Let me check my notes…
+quip-apprentice-forgot = Wait, was that a good one?
+quip-apprentice-looked = I lost count. Again!
+quip-alchemist-forgot = How did that get into the pot?
+quip-alchemist-looked = What was in this flask?
 quip-glutton-took = Smaller! Mine!
 quip-glutton-called = That’s low enough for me!
 quip-captain-called = Heads! So I call.
 
 ## Those who think ahead, at this table
-tat-bot-apprentice = Plays on a hundred times in his head, imagining what you hide. Calls early. At a table for two he expects everybody to play by the book.
-tat-bot-alchemist = Plays on a thousand times in her head, and knows nothing that you wouldn’t. Calls early, and seldom leaves her habits, even for a bluff.
-tat-bot-sage = Plays on ten thousand times in his head, for up to a second. Calls early, and may keep a high card to look strong.
+tat-bot-apprentice = Plays on a hundred times in his head, expecting everybody to play by the book. Against one he calls early; among several cards slip his mind.
+tat-bot-alchemist = Plays on a thousand times in her head, and seldom leaves her habits, even for a bluff. Against one she calls early; among several a card slips her mind now and then.
+tat-bot-sage = Plays on ten thousand times in his head, for up to a second. Forgets nothing, calls early, and may keep a high card to look strong.

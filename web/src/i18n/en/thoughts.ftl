@@ -1,12 +1,12 @@
 hint-title = In your place I would …
-hint-thinking = The Alchemist thinks …
+hint-thinking = The Sage thinks …
 hint-sole = Nothing else is worth a thought.
 hint-best = my choice
 hint-as-good = as good
 hint-worse = a little worse
 hint-bad = clearly worse
 hint-chance = wins about { $n } times in 20
-hint-how = The longer the bar, the likelier you win. The Alchemist sees only what you see, and may be wrong.
+hint-how = The longer the bar, the likelier you win. The Sage sees only what you see, and may be wrong.
 hint-somebody = { $name } has asked for a hint.
 
 chances-counting = The Alchemist counts …

@@ -123,10 +123,10 @@ unit-laps = tours de table
 
 ## Les rats de la maison
 bot-captain-line = Fait ce qui lui passe par la tête. Annonce à pile ou face.
-bot-glutton-line = Prend ce qui paraît plus petit, ne compte rien, annonce à dix.
+bot-glutton-line = Prend ce qui paraît plus petit, ne compte rien, annonce à dix. À plusieurs, il oublie plus vite que tous.
 bot-grey-line = Joue selon les règles du Greffier, la tête comme une passoire : regarde ce qu’il a déjà vu et laisse passer mieux.
 bot-drowsy-line = Joue selon les règles du Greffier. Regarde parfois une carte deux fois : elle lui avait échappé.
-bot-clerk-line = Retient chaque carte qu’il a vue. Annonce à six ou moins, ou loin sous tous les autres. Ne bluffe jamais.
+bot-clerk-line = À deux, il retient chaque carte vue ; à plusieurs, beaucoup lui échappent. Annonce à six ou moins, ou loin sous tous les autres. Ne bluffe jamais.
 bot-apprentice-line = Poursuit cent fois la partie dans sa tête avant chaque coup, en imaginant ce que vous cachez.
 bot-alchemist-line = Poursuit mille fois la partie dans sa tête avant chaque coup. Ne sait rien de plus que vous à sa place.
 bot-sage-line = Poursuit dix mille fois la partie dans sa tête. Prend jusqu’à une seconde, et doit deviner lui aussi.

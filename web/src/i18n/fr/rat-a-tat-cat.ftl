@@ -278,11 +278,17 @@ quip-grey-forgot = Oh. Je l’avais, celle-là ?
 quip-drowsy-forgot = Hm ? Je la connaissais…
 quip-grey-looked = C’était laquelle, déjà ?
 quip-drowsy-looked = Hm… on se connaît ?
+quip-clerk-forgot = Elle n’était pas dans mes notes.
+quip-clerk-looked = Je vérifie mes notes…
+quip-apprentice-forgot = Attendez, elle était bonne ?
+quip-apprentice-looked = J’ai perdu le compte. Encore !
+quip-alchemist-forgot = Comment est-elle tombée là-dedans ?
+quip-alchemist-looked = Qu’y avait-il dans cette fiole ?
 quip-glutton-took = Plus petit ! À moi !
 quip-glutton-called = C’est assez bas pour moi !
 quip-captain-called = Face ! Donc j’annonce.
 
 ## Ceux qui pensent en avant, à cette table
-tat-bot-apprentice = Poursuit cent fois la partie dans sa tête, imagine ce que vous cachez. Annonce tôt. À deux, il croit que chacun joue selon le manuel.
-tat-bot-alchemist = Poursuit mille fois la partie dans sa tête, sans rien savoir de plus que vous à sa place. Annonce tôt et quitte rarement ses habitudes, même pour bluffer.
-tat-bot-sage = Poursuit dix mille fois la partie dans sa tête ; cela peut durer une seconde. Annonce tôt et garde parfois une carte haute pour vous tromper.
+tat-bot-apprentice = Poursuit cent fois la partie dans sa tête et croit que chacun joue selon le manuel. À deux, il annonce tôt ; à plusieurs, des cartes lui échappent.
+tat-bot-alchemist = Poursuit mille fois la partie dans sa tête et quitte rarement ses habitudes, même pour bluffer. À deux, elle annonce tôt ; à plusieurs, une carte lui échappe parfois.
+tat-bot-sage = Poursuit dix mille fois la partie dans sa tête ; cela peut durer une seconde. N’oublie rien, annonce tôt et garde parfois une carte haute pour vous tromper.

@@ -1,12 +1,12 @@
 hint-title = À votre place …
-hint-thinking = L’Alchimiste réfléchit …
+hint-thinking = Le Sage réfléchit …
 hint-sole = Rien d’autre ne mérite réflexion.
 hint-best = mon choix
 hint-as-good = aussi bien
 hint-worse = un peu moins bien
 hint-bad = nettement moins bien
 hint-chance = gagne environ { $n } fois sur 20
-hint-how = Plus la barre est longue, plus la victoire est probable. L’Alchimiste ne voit que ce que vous voyez, et peut se tromper.
+hint-how = Plus la barre est longue, plus la victoire est probable. Le Sage ne voit que ce que vous voyez, et peut se tromper.
 hint-somebody = { $name } a demandé un conseil.
 
 chances-counting = L’Alchimiste compte …
