@@ -153,14 +153,14 @@ export async function sitAt(house, page, table) {
 
 /**
  * Plays the visitor's seat over a second line with the plainest decisions, until the match is over or one of the asks
- * in `until` is put to it; with `early` only while nobody has called. `instead` changes some answers.
+ * in `until` is put to it; with `early` only while nobody has called, with `late` only when somebody has. `instead` changes some answers.
  */
-export const playOn = (page, { id = tableOf(page), until = [], instead = {}, early = false } = {}) =>
+export const playOn = (page, { id = tableOf(page), until = [], instead = {}, early = false, late = false } = {}) =>
   secondLine(
     page,
     id,
-    ({ ask }, sight, { until, instead, early }) => {
-      if (until.includes(ask) && !(early && sight.last_turns)) return { stop: { ask } };
+    ({ ask }, sight, { until, instead, early, late }) => {
+      if (until.includes(ask) && !(sight.last_turns ? early : late)) return { stop: { ask } };
       const plain = {
         end_first_look: { do: 'done' },
         choose_source: { do: 'draw_deck' },
@@ -175,15 +175,15 @@ export const playOn = (page, { id = tableOf(page), until = [], instead = {}, ear
       };
       return { ...plain, ...instead }[ask];
     },
-    { until, instead, early },
+    { until, instead, early, late },
   );
 export const playToEnd = (page, id = tableOf(page)) => playOn(page, { id });
 
 /** Plays until this is asked, without watching each move, and comes back to the table where it is asked. */
-export async function comeTo(page, id, ask, { instead = { call_choice: { do: 'no_call' } }, early = false } = {}) {
+export async function comeTo(page, id, ask, { instead = { call_choice: { do: 'no_call' } }, early = false, late = false } = {}) {
   await page.evaluate(() => (location.hash = '#/replay'));
   await page.locator('.drop').waitFor();
-  const met = await playOn(page, { id, until: [ask].flat(), instead, early });
+  const met = await playOn(page, { id, until: [ask].flat(), instead, early, late });
   if (!met.ask) throw new Error(`the match is over before ${ask}`);
   await page.evaluate((id) => (location.hash = `#/table/${id}`), id);
   await page.locator('.ask .answers').waitFor();

@@ -107,6 +107,18 @@ test('on a phone everything that can be pressed is a thumb wide', async () => {
   await page.context().close();
 });
 
+test('on a low laptop the own row ends above the bar, whatever that says', async () => {
+  for (const seats of [three.slice(0, 2), three]) {
+    const page = await house.visitor({ lang: 'ru', width: 1366, height: 650 });
+    const { id } = await sitAt(house, page, { seats, start: true, options: { rounds: 50 } });
+    await comeTo(page, id, 'choose_source', { late: true });
+    const edge = (of, at) => page.locator(of).first().evaluate((el, at) => el.getBoundingClientRect()[at], at);
+    const [row, bar] = [await edge('.me .card', 'bottom'), await edge('.ask', 'top')];
+    assert.ok(row <= bar, `${seats.length} players: the row ends at ${row}, the bar begins at ${bar}`);
+    await page.context().close();
+  }
+});
+
 test('hold a finger on a part, or rest the mouse on it: what it is, why not now, and the rule', async () => {
   const page = await house.visitor();
   await sitAt(house, page, { seats: three, start: true, options: { rounds: 1 } });
