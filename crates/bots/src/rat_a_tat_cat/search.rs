@@ -15,8 +15,8 @@ const ROUND_SPREAD: f32 = 5.0;
 
 /// What tells the levels apart among several, where thinking brings little: how well they remember, and how seldom they leave
 /// the ways of the rulebook (docs/bots.md).
-const APPRENTICE: Lapses = Lapses { turn: 0, distraction: 7 };
-const ALCHEMIST: Lapses = Lapses { turn: 0, distraction: 2 };
+const APPRENTICE: Lapses = Lapses { turn: 0, distraction: 9 };
+const ALCHEMIST: Lapses = Lapses { turn: 0, distraction: 3 };
 
 impl Searchable for State {
     fn seated(search: Search<State>) -> Box<dyn Bot<State>> {
@@ -58,7 +58,7 @@ impl Searchable for State {
     /// Sage apart, whom the length of a thought alone would not (docs/bots.md). With several others most of what happens is
     /// luck, and what looks better is so less often.
     fn caution(view: &View, simulations: u32) -> f64 {
-        let [short, middle, long] = if view.public.seats() > 2 { [4.0, 6.0, 2.0] } else { [2.0, 4.0, 1.0] };
+        let [short, middle, long] = if view.public.seats() > 2 { [4.0, 8.0, 2.0] } else { [2.0, 4.0, 1.0] };
         match simulations {
             0..SHORT_BELOW => short,
             SHORT_BELOW..LONG_FROM => middle,
