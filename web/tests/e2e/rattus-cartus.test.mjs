@@ -191,6 +191,19 @@ test('cards are dragged to a house', async () => {
   await page.context().close();
 });
 
+test('on a low laptop the hand lies above the bar and over the street, with somebody at the shoulder too', async () => {
+  const page = await house.visitor({ width: 1366, height: 650, coach: true });
+  await sit(page, { seats: [{ open: true }, ...bots(3)] });
+  await nextQuestion(page);
+  const { hand, bar, on } = await page.evaluate(() => {
+    const [hand, bar] = ['.mine .fan .card', '.game .bar'].map((of) => document.querySelector(of).getBoundingClientRect());
+    const on = document.elementFromPoint(hand.left + 6, hand.bottom - 12).closest('.mine') !== null;
+    return { hand: hand.bottom, bar: bar.top, on };
+  });
+  assert.ok(hand <= bar && on, `the hand ends at ${hand}, the bar begins at ${bar}; something lies over it: ${!on}`);
+  await page.context().close();
+});
+
 test('purists switch the odds off, and they stay off', async () => {
   const page = await house.visitor();
   await sit(page, { seats: [{ open: true }, ...bots(1)] });
