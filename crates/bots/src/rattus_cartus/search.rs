@@ -71,8 +71,8 @@ impl Searchable for State {
     /// Among several only a long thought dares. A shorter one sees few of the ways a round may go, and has to be quite sure.
     fn caution(view: &View, simulations: u32) -> f64 {
         match simulations {
-            0..SHORT_BELOW if among_several(view) => 6.0,
-            SHORT_BELOW..LONG_FROM if among_several(view) => 8.0,
+            0..SHORT_BELOW if among_several(view) => 7.0,
+            SHORT_BELOW..LONG_FROM if among_several(view) => 11.0,
             _ => 1.0,
         }
     }
