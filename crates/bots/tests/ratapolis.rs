@@ -94,19 +94,20 @@ fn whoever_thinks_uses_the_advantages() {
     assert_eq!(thought(&market, 0), Decision::Market(true));
 }
 
-/// A long thought plays its one best plan among several, and a mix against one (docs/bots.md).
+/// A thought that has the time plays a mix, however many play; a short one its best plan (docs/bots.md).
 #[test]
-fn a_long_thought_mixes_against_one_and_not_against_several() {
-    for (seats, mixes) in [(2, true), (3, false)] {
+fn whoever_has_the_time_mixes() {
+    for (seats, simulations, mixes) in [(2, 5_000, true), (4, 5_000, true), (4, 1_000, true), (4, 100, false)]
+    {
         let parts = Printed::<Parts>::shipped();
         let world: World<State> =
             World::deal(&parts, &options::<State>(""), seats, Seed::from_number(1), false).unwrap();
         let seat = Seat::new(0).unwrap();
         let mut dice = Dice::from_seed(Seed::from_number(1));
-        let long = Search::<State>::new(5_000, Leash::long()).looking_no_further_than(1);
-        let thought = long.think(seat, &world.view(Some(seat)), &mut dice);
+        let search = Search::<State>::new(simulations, Leash::long()).looking_no_further_than(1);
+        let thought = search.think(seat, &world.view(Some(seat)), &mut dice);
         let played = thought.choices.iter().filter(|choice| choice.weight > 0.0).count();
-        assert_eq!(played > 1, mixes, "{seats} seats: {played} plans are played");
+        assert_eq!(played > 1, mixes, "{seats} seats, {simulations} simulations: {played} plans are played");
     }
 }
 

@@ -48,16 +48,20 @@ impl Searchable for State {
         prospects::chances(everything)
     }
 
-    /// Plans are many, and cats strike by chance; but a round more takes three times as long.
-    fn tries(rounds_ahead: u32) -> u32 {
-        if rounds_ahead == 1 { 8 } else { 4 }
+    /// Plans are many, and cats strike by chance; but a round more takes three times as long. Among several who mix a
+    /// thought that is not long makes do with few, so that the levels lie apart (docs/bots.md).
+    fn tries(deciding: SeatSet, simulations: u32, rounds_ahead: u32) -> u32 {
+        if deciding.len() > 2 && Self::mixes(simulations) && simulations < LONG_FROM {
+            3
+        } else if rounds_ahead == 1 {
+            8
+        } else {
+            4
+        }
     }
 
-    /// A mix guards against whoever would read the plan. Against one other that is worth having; against several a long
-    /// thought wins more by answering what they usually do (35 % instead of 23 % against three). So would a shorter one,
-    /// but the levels shall lie apart (docs/bots.md).
-    fn mixes(deciding: SeatSet, simulations: u32) -> bool {
-        simulations >= MIXES_FROM && (deciding.len() == 2 || simulations < LONG_FROM)
+    fn mixes(simulations: u32) -> bool {
+        simulations >= MIXES_FROM
     }
 
     /// All is public but cards. Those of earlier rounds matter less, and would make a mind of its own of every memory. What

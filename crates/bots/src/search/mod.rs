@@ -94,15 +94,15 @@ pub trait Searchable: HasBots {
         1.0
     }
 
-    /// Where several decide at once, a simulation is a world in which several things are tried, about so many; fewer where
-    /// each of them takes its time because it looks further ahead.
-    fn tries(_rounds_ahead: u32) -> u32 {
+    /// Where several decide at once, a simulation of a thought of so many is a world in which several things are tried,
+    /// about so many; fewer where each of them takes its time because it looks further ahead.
+    fn tries(_deciding: SeatSet, _simulations: u32, _rounds_ahead: u32) -> u32 {
         5
     }
 
-    /// Whether a thought learns what everybody who decides at once might mix, and plays its own mix. Otherwise it takes it
-    /// that the others do what is usual, and looks for the best answer to that.
-    fn mixes(_deciding: SeatSet, _simulations: u32) -> bool {
+    /// Whether a thought of so many simulations learns what everybody who decides at once might mix, and plays its own mix.
+    /// Otherwise it takes it that the others do what is usual, and looks for the best answer to that.
+    fn mixes(_simulations: u32) -> bool {
         true
     }
 
@@ -158,9 +158,9 @@ impl<G: Searchable> Search<G> {
         let mut budget = Budget { left: self.simulations, spent: 0, leash: &self.leash };
         match mind.world.turn() {
             Turn::Waits(seats) if seats.len() > 1 => {
-                let tries = G::tries(mind.ahead);
+                let tries = G::tries(seats, self.simulations, mind.ahead);
                 budget.left = budget.left.saturating_mul(tries);
-                let mut thought = if G::mixes(seats, self.simulations) {
+                let mut thought = if G::mixes(self.simulations) {
                     at_once::think(seat, seats, &mut mind, &mut budget)
                 } else {
                     in_turn::think(seat, seats, &mut mind, &mut budget)
