@@ -48,15 +48,16 @@ impl Searchable for State {
         prospects::chances(everything)
     }
 
-    /// Plans are many, and cats strike by chance; but a round more takes three times as long. Among several who mix a
-    /// thought that is not long makes do with few, so that the levels lie apart (docs/bots.md).
+    /// Plans are many, and cats strike by chance; but a round more takes three times as long. Among several who mix there is
+    /// no round more, and a long thought takes its time; a shorter one makes do with few, so that the levels lie apart
+    /// (docs/bots.md).
     fn tries(deciding: SeatSet, simulations: u32, rounds_ahead: u32) -> u32 {
-        if deciding.len() > 2 && Self::mixes(simulations) && simulations < LONG_FROM {
-            3
-        } else if rounds_ahead == 1 {
-            8
-        } else {
-            4
+        let among_several = deciding.len() > 2 && Self::mixes(simulations);
+        match (among_several, rounds_ahead) {
+            (true, _) if simulations >= LONG_FROM => 16,
+            (true, _) => 2,
+            (false, 1) => 8,
+            (false, _) => 4,
         }
     }
 
