@@ -42,6 +42,22 @@ test('on a phone a whole game against three computers, to the score sheet', slow
   await page.context().close();
 });
 
+test('on a low laptop the whole town and all four families lie above the bar, with somebody at the shoulder too', async () => {
+  for (const coach of [false, true]) {
+    const page = await house.visitor({ width: 1366, height: 650, coach });
+    await sit(page, { seats: four });
+    await nextQuestion(page);
+    if (coach) await page.locator('.coached').waitFor();
+    // The town takes its size when the bar has taken its own.
+    await page.waitForFunction(() => {
+      const bottom = (of) => Math.max(...[...document.querySelectorAll(of)].map((el) => el.getBoundingClientRect().bottom));
+      const bar = document.querySelector('.game .bar').getBoundingClientRect().top;
+      return bottom('.town .lot') <= bar && bottom('.families .family') <= bar;
+    });
+    await page.context().close();
+  }
+});
+
 test('a whole game needs no mouse', slowly, async () => {
   const { page, press } = await byKeysAlone(house);
   await sit(page, { seats: [{ open: true }, ...bots(2)], options: { situation: 'A' } });

@@ -22,7 +22,10 @@ pol-coach-vain = Daraus wurde nichts: Ein Plan, der unmöglich geworden ist, ver
 pol-coach-bitten = Gebissen! Deine Ratte ist jetzt im Vorrat. Dort zählt sie nichts, aber solange der Markt steht, ist nicht alles verloren.
 pol-coach-bitten-plain = Gebissen! Deine Ratte ist jetzt im Vorrat, und dort zählt sie nichts.
 pol-coach-cat-card = Getroffen hat es: { $building }. Das Gebäude geht, und wer darin ist. Die anderen Karten der Runde werden abgelegt, jene Gebäude sind also eine Weile sicher.
-pol-coach-caught = Die Katzen haben { $n } von deinen. Lass nächstes Mal nicht so viele unter einem Dach, dessen Karte im Spiel ist.
+pol-coach-caught = { $n ->
+    [one] Die Katzen haben eine von deinen. Eine ist zu verschmerzen; viele lass nicht unter einem Dach, dessen Karte im Spiel ist.
+   *[other] Die Katzen haben { $n } von deinen. Lass nächstes Mal nicht so viele unter einem Dach, dessen Karte im Spiel ist.
+  }
 pol-coach-token = Der Vorteil gehört dir: { $building }. Du behältst ihn, auch wenn deine Ratten gehen, bis am Ende einer Runde jemand anders dort die Mehrheit hat.
 pol-coach-renewed = Neuer Stapel: Was abgelegt war, kann wiederkommen. Von jetzt an ist ein abgelegtes Gebäude bis zum Ende sicher.
 pol-coach-last = Die letzte Runde. Wo deine Ratten danach stehen, das zählt. Im Moment wären das { $n }.

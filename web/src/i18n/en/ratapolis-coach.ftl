@@ -23,7 +23,7 @@ pol-coach-bitten = Bitten! Your rat is in the reserve now. It counts nothing the
 pol-coach-bitten-plain = Bitten! Your rat is in the reserve now, and counts nothing there.
 pol-coach-cat-card = { $building } it is. The building goes, and whoever is in it. The other cards of this round are discarded unseen, so those buildings are safe for a while.
 pol-coach-caught = { $n ->
-    [one] The cats got { $n } of yours. Next time do not leave so many under one roof when its card is out.
+    [one] The cats got { $n } of yours. One can be borne; do not leave many under a roof whose card is out.
    *[other] The cats got { $n } of yours. Next time do not leave so many under one roof when its card is out.
   }
 pol-coach-token = The advantage is yours: { $building }. You keep it even if your rats leave, until somebody else is the most there at the end of a round.

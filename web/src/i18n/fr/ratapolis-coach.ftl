@@ -22,7 +22,10 @@ pol-coach-vain = Cela n’a rien donné : un plan devenu impossible est perdu. 
 pol-coach-bitten = Mordu ! Votre rat est maintenant en réserve. Il n’y rapporte rien, mais tant que le Marché tient, tout n’est pas perdu.
 pol-coach-bitten-plain = Mordu ! Votre rat est dans la réserve, où il ne compte pour rien.
 pol-coach-cat-card = C’est tombé sur : { $building }. Le Bâtiment s’en va, avec ceux qui s’y trouvent. Les autres cartes de la manche sont défaussées : ces Bâtiments-là sont saufs pour un temps.
-pol-coach-caught = Les Chats ont pris { $n } des vôtres. La prochaine fois, n’en laissez pas tant sous un toit dont la carte est sortie.
+pol-coach-caught = { $n ->
+    [one] Les Chats ont pris l’un des vôtres. Un seul, passe encore ; sous un toit dont la carte est sortie, n’en laissez pas beaucoup.
+   *[other] Les Chats ont pris { $n } des vôtres. La prochaine fois, n’en laissez pas tant sous un toit dont la carte est sortie.
+  }
 pol-coach-token = L’Avantage est à vous : { $building }. Vous le gardez même si vos rats partent, jusqu’à ce qu’un autre y domine à la fin d’une manche.
 pol-coach-renewed = Nouvelle pioche : ce qui était défaussé peut revenir. Désormais, un Bâtiment défaussé est sauf jusqu’à la fin.
 pol-coach-last = Dernière manche. Là où vos rats se tiendront ensuite, ils récoltent. Pour l’instant, cela ferait { $n }.
