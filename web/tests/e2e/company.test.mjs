@@ -19,7 +19,7 @@ test('a computer player says what it is like, and another is asked to the next t
   await page.getByRole('status').getByText(/^Does whatever/).waitFor();
 
   await playToEnd(page, id);
-  const sheet = page.getByRole('dialog', { name: 'How it ended' });
+  const sheet = page.getByRole('dialog', { name: 'Final standings' });
   await sheet.getByRole('link', { name: 'Other opponents' }).click({ timeout: 60_000 });
   const seats = page.getByRole('region', { name: 'Who sits here' });
   await seats.getByRole('button', { name: /^Captain/ }).waitFor();

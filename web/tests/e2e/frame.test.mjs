@@ -18,9 +18,9 @@ test('a match ends on the sheet, can be replayed, and its record holds', async (
   await page.goto(`${house.url}#/table/${id}`);
   await page.locator('.ask .answers').waitFor();
   const end = await playToEnd(page, id);
-  const sheet = page.getByRole('dialog', { name: 'How it ended' });
+  const sheet = page.getByRole('dialog', { name: 'Final standings' });
   await sheet.waitFor({ timeout: 60_000 });
-  assert.equal(await sheet.getByRole('list', { name: 'How it ended' }).getByRole('listitem').count(), end.places.length);
+  assert.equal(await sheet.getByRole('list', { name: 'Final standings' }).getByRole('listitem').count(), end.places.length);
   await sheet.getByText('Was it fair?').click();
   await sheet.getByText('they belong together').waitFor();
   assert.deepEqual(await seriousFindings(page), []);
@@ -29,9 +29,9 @@ test('a match ends on the sheet, can be replayed, and its record holds', async (
   await sheet.getByRole('link', { name: 'Replay' }).click();
   const slider = page.getByRole('slider', { name: 'Step' });
   await slider.waitFor();
-  await page.getByRole('button', { name: 'One step on' }).click();
+  await page.getByRole('button', { name: 'Next step' }).click();
   await page.waitForURL(/at=1/);
-  await page.getByLabel('Whose eyes').selectOption('truth');
+  await page.getByLabel('Point of view').selectOption('truth');
   await page.waitForURL(/eyes=truth/);
   await slider.press('End');
   await page.waitForURL((url) => Number(new URLSearchParams(url.hash.split('?')[1]).get('at')) > 3);
@@ -76,7 +76,7 @@ test('two people meet by invite link, talk, and one hears no more of the other',
   await ada.getByText(nasty).waitFor();
   assert.equal(await ada.evaluate(() => globalThis.bitten), undefined);
   await ada.getByText(nasty).hover();
-  await ada.getByRole('button', { name: /^Hear no more of/ }).click();
+  await ada.getByRole('button', { name: /^Mute/ }).click();
   await ada.getByRole('button', { name: /^Hear .* again/ }).waitFor();
   await bo.getByLabel('Say something').fill('anybody?');
   await bo.getByLabel('Say something').press('Enter');
@@ -107,7 +107,7 @@ test('a house that falls over and comes back finds everybody where they were', a
   await page.getByText('The line dropped.').waitFor({ state: 'detached', timeout: 20_000 });
   assert.equal(await page.evaluate(() => globalThis.sameness), 'this very page');
   await playToEnd(page, id);
-  await page.getByRole('dialog', { name: 'How it ended' }).waitFor({ timeout: 60_000 });
+  await page.getByRole('dialog', { name: 'Final standings' }).waitFor({ timeout: 60_000 });
   assert.deepEqual(page.errors, []);
   await page.context().close();
 });
@@ -180,7 +180,7 @@ test('a public table is on the slate, can be watched, and says so', async () => 
 test('a table that is not there is said to be so, whatever it was', async () => {
   const page = await house.visitor();
   await page.goto(`${house.url}#/table/nosuchtable`);
-  await page.getByText('There is no such table, or it is not for you.').waitFor();
+  await page.getByText('There is no such table, or you may not see it.').waitFor();
   await page.goto(`${house.url}#/invite/AAAAAAAAAAAAAAAAAAAAAA`);
   await page.getByText('leads nowhere').waitFor();
   assert.deepEqual(page.errors, []);

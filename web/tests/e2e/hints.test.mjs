@@ -1,4 +1,4 @@
-// "What would you do?" at every table, who may ask it, and how the chances went.
+// "Ask for a hint" at every table, who may ask it, and how the chances went.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { seriousFindings } from './axe.mjs';
@@ -7,7 +7,7 @@ import { House, lay, playToEnd, sitAt } from './house.mjs';
 let house;
 before(async () => (house = await House.open()), { timeout: 60_000 });
 after(() => house?.close());
-const question = 'What would you do?';
+const question = 'Ask for a hint';
 const fits = (page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
 for (const [game, size] of [
@@ -70,7 +70,7 @@ test('the end sheet and the replay tell how the chances went, and a turning poin
   const { id } = await lay(page, { seats: [{ open: true }, { bot: 'greedy' }], options: { rounds: 1 }, start: true });
   await playToEnd(page, id);
   await page.goto(`${house.url}#/table/${id}`);
-  const sheet = page.getByRole('dialog', { name: 'How it ended' });
+  const sheet = page.getByRole('dialog', { name: 'Final standings' });
   await sheet.getByText('How the chances went').click();
   await sheet.getByRole('img', { name: /^Chances to win/ }).waitFor({ timeout: 60_000 });
   assert.deepEqual(await seriousFindings(page, ['dark', 'light']), []);
@@ -82,7 +82,7 @@ test('the end sheet and the replay tell how the chances went, and a turning poin
   await page.getByRole('slider', { name: 'Step' }).waitFor();
   await page.getByRole('button', { name: 'How the chances went' }).click();
   const board = page.getByRole('dialog', { name: 'How the chances went' });
-  await board.getByRole('link', { name: /^Step 2: .* 20 → 70/ }).click();
+  await board.getByRole('link', { name: /^Step 2: .* 20% → 70%/ }).click();
   await board.waitFor({ state: 'hidden' });
   await page.waitForURL(/at=2/);
   assert.deepEqual(page.errors, []);

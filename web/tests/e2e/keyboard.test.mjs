@@ -55,7 +55,7 @@ test('a whole match needs no mouse', async () => {
   }
   for (const did of ['Done looking', 'Draw from the deck']) assert.ok(used.has(did), did);
   // The sheet has the focus on what comes next.
-  await page.waitForFunction(() => document.activeElement?.textContent.includes('Once more'));
+  await page.waitForFunction(() => document.activeElement?.textContent.includes('Play again'));
   await press('Enter');
   await page.waitForFunction((old) => !location.hash.includes(old), id);
   assert.ok((await nextQuestion(page)).buttons.includes('Done looking'));

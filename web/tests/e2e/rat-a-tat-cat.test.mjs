@@ -58,7 +58,7 @@ for (const [width, height, touch] of [[1440, 900, false], [360, 740, true]])
     await page.reload();
     await sheet.waitFor();
     await page.waitForFunction((cells) => document.querySelectorAll('dialog[open] .end tbody .sum').length === cells, rows.length);
-    await sheet.getByRole('button', { name: 'Once more' }).click();
+    await sheet.getByRole('button', { name: 'Play again' }).click();
     await page.waitForFunction((old) => !location.hash.includes(old), id);
     await button(page, 'Done looking').waitFor();
     assert.notEqual(tableOf(page), id);
@@ -161,7 +161,7 @@ test('what showed nobody anything can be taken back', async () => {
   assert.ok(before.buttons.includes('No, thank you'));
   await button(page, 'No, thank you').click();
   await button(page, 'No call').waitFor();
-  await button(page, 'Take back').click();
+  await button(page, 'Undo').click();
   await button(page, 'No, thank you').waitFor();
   // Those who listen are told, rather than left with what was told before.
   await page.locator('.game > [aria-live]').getByText('The last move is taken back.').waitFor({ state: 'attached' });
@@ -203,7 +203,7 @@ test('show me: a real short game with advice on every decision', async () => {
   assert.ok(advised >= 3);
   assert.equal(await endSheet(page).locator('tbody tr').count(), 1);
   // The next game is played alone.
-  await endSheet(page).getByRole('button', { name: 'Once more' }).click();
+  await endSheet(page).getByRole('button', { name: 'Play again' }).click();
   await button(page, 'Done looking').waitFor();
   assert.equal(await page.getByRole('note').count(), 0);
   assert.deepEqual(page.errors, []);
@@ -245,7 +245,7 @@ test('a watcher sees what lies open, and nothing else', async () => {
   await playOn(host, { id });
   await endSheet(watcher).waitFor({ timeout: 30_000 });
   assert.ok(checkHidden(heard, null) >= 16, 'the rows were never turned up');
-  assert.equal(await endSheet(watcher).getByRole('button', { name: 'Once more' }).count(), 0);
+  assert.equal(await endSheet(watcher).getByRole('button', { name: 'Play again' }).count(), 0);
   assert.deepEqual(watcher.errors, []);
   await host.context().close();
   await watcher.context().close();

@@ -22,7 +22,7 @@ test('a table of Ratapolis is laid with a Situation, which gives way when too ma
   await page.getByRole('button', { name: /When we come to town/ }).click();
   await heading(page, 'When we come to town').waitFor();
   assert.equal(await heading(page, 'City').count(), 0, 'it has a city of its own');
-  await page.getByRole('button', { name: 'Another chair' }).click();
+  await page.getByRole('button', { name: 'Add a seat' }).click();
   await page.getByRole('dialog').getByRole('button').nth(1).click();
   await heading(page, 'Base game').waitFor();
   await heading(page, 'City').waitFor();

@@ -89,7 +89,7 @@ test('a whole game needs no mouse', slowly, async () => {
     }
   }
   assert.ok(rounds > 0);
-  await page.waitForFunction(() => document.activeElement?.textContent.includes('Once more'));
+  await page.waitForFunction(() => document.activeElement?.textContent.includes('Play again'));
   assert.deepEqual(page.errors, []);
   await page.context().close();
 });

@@ -36,7 +36,7 @@ test('on a phone a whole game against three computers, to the score sheet', asyn
   assert.deepEqual(Object.entries(found).filter(([, list]) => list.length), []);
   // The sheet shows what the house counted.
   assert.equal(await endSheet(page).locator('ol .score').count(), 4);
-  await endSheet(page).getByRole('button', { name: 'Once more' }).click();
+  await endSheet(page).getByRole('button', { name: 'Play again' }).click();
   await seal(page).waitFor();
   assert.deepEqual(page.errors, []);
   await page.context().close();
@@ -104,7 +104,7 @@ test('a whole game needs no mouse', async () => {
     await page.waitForTimeout(60);
   }
   assert.ok(rounds > 0);
-  await page.waitForFunction(() => document.activeElement?.textContent.includes('Once more'));
+  await page.waitForFunction(() => document.activeElement?.textContent.includes('Play again'));
   assert.deepEqual(page.errors, []);
   await page.context().close();
 });

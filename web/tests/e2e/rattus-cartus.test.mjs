@@ -72,7 +72,7 @@ test('on a phone a whole game against three computers, to the score sheet and on
   assert.equal(wide, 360);
   assert.deepEqual(Object.entries(found).filter(([, list]) => list.length), []);
   assert.equal(await endSheet(page).locator('ol .score').count(), 4);
-  await endSheet(page).getByRole('button', { name: 'Once more' }).click();
+  await endSheet(page).getByRole('button', { name: 'Play again' }).click();
   await nextQuestion(page);
   assert.deepEqual(page.errors, []);
   await page.context().close();
@@ -122,7 +122,7 @@ test('a whole game needs no mouse', { timeout: 180_000 }, async () => {
     await page.waitForTimeout(60);
   }
   assert.ok(visits > 0);
-  await page.waitForFunction(() => document.activeElement?.textContent.includes('Once more'));
+  await page.waitForFunction(() => document.activeElement?.textContent.includes('Play again'));
   assert.deepEqual(page.errors, []);
   await page.context().close();
 });

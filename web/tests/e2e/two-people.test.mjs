@@ -68,8 +68,8 @@ test('two people play a whole match by invite link, and neither page is told wha
   const totals = (page) => endSheet(page).locator('tfoot tr').first().locator('td').allTextContents();
   assert.deepEqual(await totals(ada), await totals(bo));
   // One asks for more; the other finds the way there on the sheet.
-  await endSheet(ada).getByRole('button', { name: 'Once more' }).click();
-  await endSheet(bo).getByRole('link', { name: 'To the next match' }).click();
+  await endSheet(ada).getByRole('button', { name: 'Play again' }).click();
+  await endSheet(bo).getByRole('link', { name: 'Join the next match' }).click();
   for (const page of [ada, bo]) await page.waitForFunction((old) => !location.hash.includes(old), id);
   assert.equal(tableOf(bo), tableOf(ada));
   assert.deepEqual([...ada.errors, ...bo.errors], []);

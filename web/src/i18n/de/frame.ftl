@@ -11,8 +11,8 @@ game-ratapolis-blurb = Eine Stadt bei Nacht. Noch jemand ist wach.
 players-range = { $from }–{ $to } Spieler
 minutes-range = { $from }–{ $to } Min.
 play-now = Spielen
-play-with-friends = Freunde & Regeln
-table-soon = Wird gedeckt
+play-with-friends = Freunde einladen
+table-soon = Kommt bald
 in-the-cellar = { $n ->
     [one] { $n } Ratte im Keller
    *[other] { $n } Ratten im Keller
@@ -20,12 +20,12 @@ in-the-cellar = { $n ->
 
 ## Einstellungen
 set-sound = Ton
-set-theme = Licht
+set-theme = Darstellung
 set-language = Sprache
 set-speed = Tempo
 set-help = Regeln
-theme-dark = Lampe
-theme-light = Morgen
+theme-dark = Dunkel
+theme-light = Hell
 
 ## Plätze
 you = Du
@@ -57,20 +57,20 @@ on = An
 off = Aus
 more = Mehr
 less = Weniger
-keep = Behalten
+keep = Speichern
 again = Noch einmal
 start = Anfangen
-undo = Zurücknehmen
-ask-label = Was gefragt ist
+undo = Rückgängig
+ask-label = Was jetzt zu tun ist
 do-skip = Überspringen
 do-help = Was ist das?
 help-rules = Alle Regeln
 help-close = Hilfe schließen
 copied = Kopiert.
-copy-failed = Der Browser wollte nicht kopieren. Markiere es und kopiere von Hand.
+copy-failed = Der Browser hat das Kopieren nicht erlaubt. Markiere den Text und kopiere ihn selbst.
 to-the-cellar = Zurück in den Keller
 settings = Einstellungen
-set-motion = Bewegung
+set-motion = Animationen
 show-me = Zeig es mir
 
 ## Dein Name
@@ -88,45 +88,45 @@ watch = Zusehen
 watching = Du siehst zu
 
 ## Einen Tisch decken
-setup-title = Einen Tisch decken
-setup-seats = Wer sitzt hier
-setup-rules = Nach welchen Regeln
+setup-title = Neuer Tisch
+setup-seats = Am Tisch
+setup-rules = Regeln
 setup-more = Hausregeln
 setup-alone = Alle sind da. Es kann losgehen.
 setup-wait = Du bekommst einen Link für deine Freunde.
 open-table = Tisch eröffnen
-seat-who = Wer soll hier sitzen?
+seat-who = Wer sitzt hier?
 seat-order = Die Ratten des Hauses, ungefähr von der schwächsten zur stärksten.
 seat-open = Ein Freund
 seat-open-line = Frei für alle, die den Link haben.
 seat-change = Ändern, wer hier sitzt
-seat-add = Noch ein Stuhl
+seat-add = Noch ein Platz
 seat-remove = Niemand
-seat-remove-line = Den Stuhl wegstellen.
+seat-remove-line = Diesen Platz entfernen.
 seat-free = Frei
-seat-free-host = Schick den Link oder setz eine Ratte hin.
+seat-free-host = Schick den Link oder wähl einen Computerspieler.
 seat-sit-here = Setz dich hierher.
 seat-here = Da
 seat-number = Platz { $n }
-clock = Uhr
-clock-help = Läuft sie ab, geschieht der sichere Zug für dich.
-clock-none = Keine
+clock = Zeitlimit
+clock-help = Läuft die Zeit ab, wird der sichere Zug für dich gemacht.
+clock-none = Keins
 clock-seconds = { $n } s
 who-may-come = Wer kommen darf
 table-private = Auf Einladung
-table-private-help = Nur mit dem Link. Niemand sieht zu.
+table-private-help = Nur mit dem Link. Niemand kann zusehen.
 table-public = Offen für alle
-table-public-help = Auf der Tafel im Keller. Jeder darf sich setzen oder zusehen.
+table-public-help = Im Keller angezeigt. Alle dürfen sich setzen oder zusehen.
 unit-minutes = Minuten
 unit-points = Punkte
 unit-laps = Umläufe
 
 ## Die Ratten des Hauses
 bot-captain-line = Tut, was ihm einfällt. Vor der Ansage wirft er eine Münze.
-bot-glutton-line = Nimmt, was kleiner aussieht, zählt nichts, sagt bei zehn an. Unter mehreren vergisst er am schnellsten.
+bot-glutton-line = Nimmt, was kleiner aussieht, zählt nichts, sagt bei zehn an. An einem größeren Tisch vergisst niemand schneller.
 bot-grey-line = Spielt nach den Regeln des Schreibers, mit einem Kopf wie ein Sieb: Er sieht nach, was er schon gesehen hat, und lässt Besseres liegen.
 bot-drowsy-line = Spielt nach den Regeln des Schreibers. Manchmal sieht sie eine Karte zweimal an: Sie war ihr entfallen.
-bot-clerk-line = Zu zweit merkt er sich jede Karte, unter mehreren entfällt ihm manche. Sagt bei sechs oder weniger an, oder weit unter allen anderen. Blufft nie.
+bot-clerk-line = Zu zweit merkt er sich jede gesehene Karte, an einem größeren Tisch entfallen ihm viele. Sagt bei sechs oder weniger an oder wenn er weit unter allen anderen liegt. Blufft nie.
 bot-apprentice-line = Spielt vor jedem Zug hundertmal im Kopf weiter und stellt sich vor, was du verbirgst.
 bot-alchemist-line = Spielt vor jedem Zug tausendmal im Kopf weiter. Weiß nichts, was du nicht auch wüsstest.
 bot-sage-line = Spielt zehntausendmal im Kopf weiter. Braucht bis zu einer Sekunde, und raten muss er auch.
@@ -141,42 +141,42 @@ invite-help = Schick den Link oder lass ihn scannen. Er öffnet nur diesen Tisch
 invite-link = Einladungslink
 invite-qr = Der Einladungslink als QR-Code
 invite-copy = Link kopieren
-invite-opening = Die Tür geht auf…
-invite-stale = Diese Einladung führt nirgendwo mehr hin.
+invite-opening = Der Tisch wird geöffnet …
+invite-stale = Diese Einladung gilt nicht mehr.
 wait-free = { $n ->
-    [one] Ein Stuhl ist noch frei.
-   *[other] { $n } Stühle sind noch frei.
-  }
-wait-fill = Ratten hinsetzen
-wait-ready = Alle sitzen. Gib, wann du magst.
-wait-host = Der Gastgeber gibt, wenn alle sitzen.
-wait-sit = Für dich ist ein Stuhl frei.
+    [one] Ein Platz ist noch frei.
+   *[other] { $n } Plätze sind noch frei.
+}
+wait-fill = Mit Computerspielern füllen
+wait-ready = Alle sitzen. Fang an, wann du magst.
+wait-host = Der Gastgeber fängt an, wenn alle sitzen.
+wait-sit = Für dich ist ein Platz frei.
 
 ## Am Tisch
 leave = Gehen
 stay = Bleiben
 leave-title = Vom Tisch aufstehen?
-leave-help = Eine Ratte des Hauses spielt für dich, bis du zurück bist. Die Adresse dieser Seite führt zurück.
-line-down = Die Leitung ist weg. Wir wählen neu…
-line-hurry = Jetzt
+leave-help = Ein Computerspieler vertritt dich, bis du zurück bist. Die Adresse dieser Seite führt zurück.
+line-down = Verbindung verloren. Neuer Versuch …
+line-hurry = Jetzt versuchen
 chat-empty = Noch hat niemand etwas gesagt. Ratten hören erst zu.
 chat-unread = { $n ->
     [one] Tischgespräch, eine neue Zeile
    *[other] Tischgespräch, { $n } neue Zeilen
   }
-mute = Von { $name } nichts mehr hören
+mute = { $name } stummschalten
 unmute = { $name } wieder hören
 
 ## Ein erstes Spiel mit Begleitung
 guide-leave = Jetzt nicht
 coach-next = Verstanden
-coach-end = Keine Tipps mehr
+coach-end = Keine Ratschläge mehr
 
 ## Die Regeln auf Papier
 rules-contents = Auf dieser Seite
 
 ## Das Ende
-standing = Wie es ausging
+standing = Endstand
 place-nth = { $n }.
 score-points = { $n ->
     [one] { $n } Punkt
@@ -184,67 +184,67 @@ score-points = { $n ->
   }
 rematch = Noch einmal
 rematch-others = Andere Gegner
-rematch-join = Zum nächsten Spiel
-replay = Nachspielen
-share = Link zum Nachspielen kopieren
-share-private = Der Tisch war privat: den Link öffnen nur, die gespielt haben. Die Aufzeichnung darf jeder haben.
-record = Aufzeichnung behalten
+rematch-join = Zur nächsten Partie
+replay = Wiedergabe
+share = Link zur Wiedergabe kopieren
+share-private = Der Tisch war privat: Den Link können nur die Mitspieler öffnen. Die Aufzeichnung selbst darfst du weitergeben.
+record = Aufzeichnung speichern
 fair-title = Ging es ehrlich zu?
-fair-how = Jedes Mischen folgt aus einer geheimen Zahl, dem Keim. Vor dem Geben nannte das Haus ihren Fingerabdruck (SHA-256) und konnte sie nicht mehr ändern. Jetzt zeigt es den Keim.
+fair-how = Jedes Mischen folgt aus einer geheimen Zahl, dem Startwert. Vor Spielbeginn hat der Server dessen Fingerabdruck (SHA-256) veröffentlicht und konnte ihn nicht mehr ändern. Jetzt zeigt er den Startwert.
 fair-commitment = Fingerabdruck, von Anfang an bekannt
-fair-seed = Keim
-fair-holds = In diesem Browser geprüft: sie gehören zusammen.
-fair-broken = Sie gehören nicht zusammen. Sag es allen.
-fair-cannot = Dieser Browser rechnet das nur über https.
-fair-yourself = Oder prüf es selbst; die Aufzeichnung, wieder hochgeladen, wird Karte für Karte nachgespielt.
+fair-seed = Startwert
+fair-holds = In diesem Browser geprüft: Beides passt zusammen.
+fair-broken = Beides passt nicht zusammen. Sag es allen.
+fair-cannot = Dieser Browser kann das nur über https prüfen.
+fair-yourself = Oder prüf es selbst: Lade die Aufzeichnung hoch, dann wird sie Zug für Zug nachgespielt.
 
 ## Nachspielen
 replay-play = Abspielen
 replay-pause = Pause
-replay-next = Ein Schritt weiter
-replay-back = Ein Schritt zurück
+replay-next = Nächster Schritt
+replay-back = Voriger Schritt
 replay-step = Schritt
 replay-at = { $n } von { $of }
-replay-eyes = Mit wessen Augen
-eyes-of = Augen: { $name }
-eyes-gallery = Von der Galerie
-eyes-truth = Alle Karten offen
-record-bring = Bring eine Aufzeichnung
-record-bring-help = Leg die Datei hier ab oder wähle sie. Das Haus spielt sie nach und glaubt nur, was herauskommt.
+replay-eyes = Blickwinkel
+eyes-of = Sicht: { $name }
+eyes-gallery = Als Zuschauer
+eyes-truth = Alles offen
+record-bring = Aufzeichnung hochladen
+record-bring-help = Leg die Datei hier ab oder wähle sie aus. Der Server spielt die Partie nach und prüft jeden Zug.
 
 ## Was abgelehnt wurde
-code-offline = Niemand antwortet. Ist das Netz da?
-code-bad-request = Das Haus hat diese Seite nicht verstanden. Lade sie neu.
-code-not-found = Diesen Tisch gibt es nicht, oder er ist nicht für dich.
-code-no-guest = Das Haus kennt dich nicht mehr. Lade die Seite neu.
-code-foreign-origin = Das darf nur die Seite dieses Hauses.
-code-bad-name = Der Name geht nicht: 1 bis 24 lesbare Buchstaben.
-code-bad-option = Eine dieser Regeln hat einen unmöglichen Wert.
-code-bad-seats = So viele können das nicht spielen.
-code-bad-record = Die Aufzeichnung hält nicht: nachgespielt endet sie anders oder gar nicht.
-code-bad-chat = Sag 1 bis 280 lesbare Buchstaben.
-code-unknown-game = Dieses Spiel hat das Haus nicht.
-code-unknown-bot = So eine Ratte wohnt hier nicht.
-code-seat-taken = Jemand war schneller: der Stuhl ist besetzt.
-code-not-seated = Das darf nur, wer hier sitzt.
+code-offline = Der Server antwortet nicht. Bist du online?
+code-bad-request = Der Server hat diese Seite nicht verstanden. Lade sie neu.
+code-not-found = Diesen Tisch gibt es nicht, oder er ist für dich nicht offen.
+code-no-guest = Der Server kennt dich nicht mehr. Lade die Seite neu.
+code-foreign-origin = Das darf nur die eigene Seite dieser Website.
+code-bad-name = Dieser Name geht nicht: Nimm 1 bis 24 lesbare Buchstaben.
+code-bad-option = Eine dieser Regeln hat einen unzulässigen Wert.
+code-bad-seats = Dieses Spiel ist nicht für diese Spielerzahl.
+code-bad-record = Die Aufzeichnung stimmt nicht: Nachgespielt endet sie anders oder gar nicht.
+code-bad-chat = Schreib 1 bis 280 lesbare Buchstaben.
+code-unknown-game = Dieses Spiel gibt es hier nicht.
+code-unknown-bot = Diesen Computerspieler gibt es nicht.
+code-seat-taken = Jemand war schneller: Der Platz ist besetzt.
+code-not-seated = Das dürfen nur die Spieler an diesem Tisch.
 code-not-host = Das darf nur der Gastgeber.
-code-not-ready = Ein Stuhl ist noch frei.
-code-already-started = Sie haben schon angefangen.
-code-not-started = Das Spiel hat noch nicht begonnen.
-code-not-over = Das Spiel ist noch nicht aus.
-code-not-asked = Gerade bist du nicht gefragt.
-code-stale = Inzwischen ist etwas geschehen. Sieh noch einmal hin.
+code-not-ready = Ein Platz ist noch frei.
+code-already-started = Die Partie hat schon begonnen.
+code-not-started = Die Partie hat noch nicht begonnen.
+code-not-over = Die Partie ist noch nicht zu Ende.
+code-not-asked = Gerade hast du nichts zu entscheiden.
+code-stale = Inzwischen hat sich etwas geändert. Sieh noch einmal hin.
 code-illegal = Das verbieten die Regeln.
-code-cannot-undo = Zum Zurücknehmen ist es zu spät.
+code-cannot-undo = Es ist zu spät, das rückgängig zu machen.
 code-no-hints = An diesem Tisch wird ohne Tipps gespielt.
-code-too-large = Das ist zu groß für die Tür.
-code-too-fast = Nicht so schnell. Versuch es gleich noch einmal.
-code-too-many = Hier ist es voll. Gib erst etwas auf.
-code-storage = Das Haus kann gerade nichts aufschreiben. Nichts Gesehenes ist verloren.
-code-closing = Das Haus schließt kurz und ist gleich wieder da.
-code-too-slow = Die Leitung war zu langsam.
+code-too-large = Das ist zu groß.
+code-too-fast = Zu schnell. Versuch es gleich noch einmal.
+code-too-many = Das ist zu viel auf einmal. Verlass oder beende erst etwas.
+code-storage = Der Server kann gerade nichts speichern. Nichts, was du gesehen hast, ist verloren.
+code-closing = Der Server startet neu und ist gleich wieder da.
+code-too-slow = Die Verbindung war zu langsam.
 
-hint-ask = Was würdest du tun?
+hint-ask = Tipp zeigen
 hints = Tipps
 hints-help = Man darf fragen, was der Computer täte; die anderen erfahren, dass jemand gefragt hat.
 chances-title = Wie die Chancen standen

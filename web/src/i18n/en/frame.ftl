@@ -11,8 +11,8 @@ game-ratapolis-blurb = A town by night. Something else is awake.
 players-range = { $from }–{ $to } players
 minutes-range = { $from }–{ $to } min
 play-now = Play
-play-with-friends = Friends & rules
-table-soon = Being laid
+play-with-friends = Invite friends
+table-soon = Coming soon
 in-the-cellar = { $n ->
     [one] { $n } rat in the cellar
    *[other] { $n } rats in the cellar
@@ -20,12 +20,12 @@ in-the-cellar = { $n ->
 
 ## Settings
 set-sound = Sound
-set-theme = Light
+set-theme = Theme
 set-language = Language
 set-speed = Speed
 set-help = Rules
-theme-dark = Lamp
-theme-light = Morning
+theme-dark = Dark
+theme-light = Light
 
 ## Seats
 you = You
@@ -57,20 +57,20 @@ on = On
 off = Off
 more = More
 less = Less
-keep = Keep it
+keep = Save
 again = Try again
 start = Start
-undo = Take back
-ask-label = What is asked
+undo = Undo
+ask-label = What to do now
 do-skip = Skip
 do-help = What is this?
 help-rules = All the rules
 help-close = Close help
 copied = Copied.
-copy-failed = This browser would not copy it. Mark it and copy by hand.
+copy-failed = This browser did not allow copying. Select the text and copy it yourself.
 to-the-cellar = Back to the cellar
 settings = Settings
-set-motion = Movement
+set-motion = Animations
 show-me = Show me
 
 ## Your name
@@ -88,45 +88,45 @@ watch = Watch
 watching = You are watching
 
 ## Laying a table
-setup-title = Lay a table
+setup-title = New table
 setup-seats = Who sits here
-setup-rules = By which rules
+setup-rules = Rules
 setup-more = House rules
-setup-alone = Everybody is here. Off we go.
+setup-alone = Everybody is here. Ready to start.
 setup-wait = You get a link to send to your friends.
 open-table = Open the table
-seat-who = Who shall sit here?
+seat-who = Who sits here?
 seat-order = The rats of the house, roughly from the weakest to the strongest.
 seat-open = A friend
-seat-open-line = Free, for whoever has the link.
+seat-open-line = Free for anyone with the link.
 seat-change = Change who sits here
-seat-add = Another chair
+seat-add = Add a seat
 seat-remove = Nobody
-seat-remove-line = Take the chair away.
+seat-remove-line = Remove this seat.
 seat-free = Free
-seat-free-host = Send the link, or seat a rat.
+seat-free-host = Send the link, or pick a computer player.
 seat-sit-here = Sit down here.
 seat-here = Here
 seat-number = Seat { $n }
-clock = Clock
-clock-help = When it runs out, the safe move is made for you.
+clock = Time limit
+clock-help = When time runs out, the safe move is made for you.
 clock-none = None
 clock-seconds = { $n } s
 who-may-come = Who may come
 table-private = By invitation
-table-private-help = Only who has the link. Nobody watches.
+table-private-help = Only people with the link. Nobody can watch.
 table-public = Open to all
-table-public-help = On the slate in the cellar. Anyone may sit down or watch.
+table-public-help = Listed in the cellar. Anyone may sit down or watch.
 unit-minutes = minutes
 unit-points = points
 unit-laps = laps
 
 ## The rats of the house
 bot-captain-line = Does whatever comes to mind. Tosses a coin before calling.
-bot-glutton-line = Takes whatever looks smaller, counts nothing, calls at ten. Among several he forgets fastest of all.
+bot-glutton-line = Takes whatever looks smaller, counts nothing, calls at ten. With three or more players nobody forgets faster.
 bot-grey-line = Plays by the Clerk’s rules with a head like a sieve: looks again at cards he has seen, and lets better ones go by.
 bot-drowsy-line = Plays by the Clerk’s rules. Sometimes she looks at a card twice: it had slipped her mind.
-bot-clerk-line = Against one he remembers every card he has seen; among several many slip his mind. Calls at six or less, or far below everybody else. Never bluffs.
+bot-clerk-line = Against a single opponent he remembers every card he has seen; at a bigger table many slip his mind. Calls at six or less, or when far below everybody else. Never bluffs.
 bot-apprentice-line = Plays on a hundred times in his head before each move, imagining what you hide.
 bot-alchemist-line = Plays on a thousand times in her head before each move. Knows nothing that you wouldn’t in her place.
 bot-sage-line = Plays on ten thousand times in his head. Takes up to a second, and still has to guess.
@@ -141,42 +141,42 @@ invite-help = Send the link, or let them scan it. It opens this table only.
 invite-link = Invite link
 invite-qr = The invite link as a QR code
 invite-copy = Copy the link
-invite-opening = The door opens…
-invite-stale = This invitation leads nowhere any more.
+invite-opening = Opening the table…
+invite-stale = This invitation is no longer valid.
 wait-free = { $n ->
-    [one] One chair is still free.
-   *[other] { $n } chairs are still free.
-  }
-wait-fill = Seat rats on them
-wait-ready = Everybody sits. Deal when you like.
-wait-host = The host deals when everybody sits.
-wait-sit = There is a chair for you.
+    [one] One seat is still free.
+   *[other] { $n } seats are still free.
+}
+wait-fill = Fill with computer players
+wait-ready = Everybody is seated. Start when you like.
+wait-host = The host starts when everybody is seated.
+wait-sit = There is a free seat for you.
 
 ## At the table
 leave = Leave
 stay = Stay
 leave-title = Leave the table?
-leave-help = A rat of the house plays for you until you are back. The address of this page leads back.
-line-down = The line dropped. Dialling again…
-line-hurry = Now
+leave-help = A computer player takes your seat until you are back. This page’s address brings you back.
+line-down = Connection lost. Reconnecting…
+line-hurry = Try now
 chat-empty = Nobody has said anything. Rats listen first.
 chat-unread = { $n ->
     [one] Table talk, one new line
    *[other] Table talk, { $n } new lines
   }
-mute = Hear no more of { $name }
-unmute = Hear { $name } again
+mute = Mute { $name }
+unmute = Unmute { $name }
 
 ## A guided first game
 guide-leave = Not now
-coach-next = I see
-coach-end = No more advice
+coach-next = Got it
+coach-end = No more tips
 
 ## The rules on paper
 rules-contents = On this page
 
 ## The end
-standing = How it ended
+standing = Final standings
 place-nth = { $n ->
     [1] { $n }st
     [2] { $n }nd
@@ -187,69 +187,69 @@ score-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
   }
-rematch = Once more
+rematch = Play again
 rematch-others = Other opponents
-rematch-join = To the next match
+rematch-join = Join the next match
 replay = Replay
-share = Copy the link to the replay
-share-private = This table was private: only those who played can open the link. The record is for anybody.
-record = Keep the record
+share = Copy the replay link
+share-private = This table was private: only those who played can open the link. The record itself you may give to anyone.
+record = Save the record
 fair-title = Was it fair?
-fair-how = Every shuffle follows from one secret number, the seed. Before the deal the house named its fingerprint (SHA-256), so it could not change the seed later. Now it shows the seed.
+fair-how = Every shuffle follows from one secret number, the seed. Before the game began the server published the seed’s fingerprint (SHA-256), so it could not change the seed later. Now it shows the seed.
 fair-commitment = Fingerprint, known from the start
 fair-seed = Seed
-fair-holds = Checked in this browser: they belong together.
-fair-broken = They do not belong together. Tell everyone.
-fair-cannot = This browser computes that over https only.
-fair-yourself = Or check it yourself; the record, uploaded again, is replayed card by card.
+fair-holds = Checked in this browser: they match.
+fair-broken = They do not match. Tell everyone.
+fair-cannot = This browser can check that over https only.
+fair-yourself = Or check it yourself: upload the record, and it is replayed move by move.
 
 ## Replay
 replay-play = Play
 replay-pause = Pause
-replay-next = One step on
-replay-back = One step back
+replay-next = Next step
+replay-back = Previous step
 replay-step = Step
 replay-at = { $n } of { $of }
-replay-eyes = Whose eyes
-eyes-of = Eyes of { $name }
-eyes-gallery = From the gallery
-eyes-truth = Every card face up
-record-bring = Bring a record
-record-bring-help = Drop the file here or choose it. The house plays it again and believes only what comes out.
+replay-eyes = Point of view
+eyes-of = View: { $name }
+eyes-gallery = As a spectator
+eyes-truth = Everything face up
+record-bring = Upload a record
+record-bring-help = Drop the file here or choose it. The server replays it and checks every move.
 
 ## What was refused
-code-offline = Nobody answers. Is the network there?
-code-bad-request = The house did not understand this page. Reload it.
-code-not-found = There is no such table, or it is not for you.
-code-no-guest = The house does not know you any more. Reload the page.
-code-foreign-origin = Only the page of this house may do that.
-code-bad-name = That name will not do: 1 to 24 readable letters.
-code-bad-option = One of these rules has a value it cannot have.
-code-bad-seats = So many cannot play this game.
-code-bad-record = This record does not hold: played again, it ends otherwise or not at all.
-code-bad-chat = Say 1 to 280 readable letters.
-code-unknown-game = This house has no such game.
-code-unknown-bot = No such rat lives here.
-code-seat-taken = Somebody was quicker: the chair is taken.
-code-not-seated = Only those who sit here may do that.
+code-offline = The server does not answer. Are you online?
+code-bad-request = The server did not understand this page. Reload it.
+code-not-found = There is no such table, or you may not see it.
+code-no-guest = The server does not know you any more. Reload the page.
+code-foreign-origin = Only this site’s own page may do that.
+code-bad-name = That name will not do: use 1 to 24 readable letters.
+code-bad-option = One of these rules has a value that is not allowed.
+code-bad-seats = This game is not for that number of players.
+code-bad-record = This record is not right: replayed, it ends differently or not at all.
+code-bad-chat = Write 1 to 280 readable letters.
+code-unknown-game = There is no such game here.
+code-unknown-bot = There is no such computer player.
+code-seat-taken = Somebody was quicker: the seat is taken.
+code-not-seated = Only players at this table may do that.
 code-not-host = Only the host may do that.
-code-not-ready = A chair is still free.
-code-already-started = They have begun without you.
-code-not-started = The match has not begun.
+code-not-ready = A seat is still free.
+code-already-started = The match has already started.
+code-not-started = The match has not started yet.
 code-not-over = The match is not over yet.
-code-not-asked = Nothing is asked of you now.
-code-stale = Something happened meanwhile. Look again.
+code-not-asked = There is nothing for you to decide now.
+code-stale = Something changed in the meantime. Look again.
 code-illegal = The rules forbid that.
-code-cannot-undo = Too late to take it back.
+code-cannot-undo = It is too late to undo.
 code-no-hints = This table plays without hints.
-code-too-large = That is too large for the door.
-code-too-fast = Not so fast. Try again in a moment.
-code-too-many = The house is full here. Leave something first.
-code-storage = The house cannot write anything down now. Nothing you saw is lost.
-code-closing = The house shuts for a moment and will be back.
-code-too-slow = The line was too slow.
+code-too-large = That is too large.
+code-too-fast = Too fast. Try again in a moment.
+code-too-many = Too many at once. Leave or finish something first.
+code-storage = The server cannot save anything at the moment. Nothing you have seen is lost.
+code-closing = The server is restarting and will be back in a moment.
+code-too-slow = The connection was too slow.
 
-hint-ask = What would you do?
+hint-ask = Ask for a hint
 hints = Hints
 hints-help = Players may ask what the computer would do; the others are told that somebody asked.
 chances-title = How the chances went

@@ -11,8 +11,8 @@ game-ratapolis-blurb = Une ville la nuit. Quelqu’un d’autre veille.
 players-range = { $from }–{ $to } joueurs
 minutes-range = { $from }–{ $to } min
 play-now = Jouer
-play-with-friends = Amis et règles
-table-soon = On dresse la table
+play-with-friends = Inviter des amis
+table-soon = Bientôt
 in-the-cellar = { $n ->
     [one] { $n } rat à la cave
    *[other] { $n } rats à la cave
@@ -20,17 +20,17 @@ in-the-cellar = { $n ->
 
 ## Réglages
 set-sound = Son
-set-theme = Lumière
+set-theme = Thème
 set-language = Langue
 set-speed = Vitesse
 set-help = Règles
-theme-dark = Lampe
-theme-light = Matin
+theme-dark = Sombre
+theme-light = Clair
 
 ## Places
 you = Vous
 seat-away = Absent
-seat-bot = Joueur de l’ordinateur
+seat-bot = Joueur ordinateur
 seat-thinks = réfléchit
 seconds-left = encore { $n } s
 bot-drowsy = Marmotte
@@ -44,10 +44,10 @@ bot-captain = Capitaine
 
 ## Journal et bavardages
 log = Ce qui s’est passé
-log-empty = Rien encore. Les cartes sont tièdes.
+log-empty = Rien encore. Les cartes sont encore tièdes.
 log-is = { $name } : { $line }
 log-says = { $name } : « { $text } »
-chat = Bavardages
+chat = Conversation
 chat-write = Dites quelque chose
 chat-send = Envoyer
 
@@ -57,20 +57,20 @@ on = Oui
 off = Non
 more = Plus
 less = Moins
-keep = Garder
+keep = Enregistrer
 again = Réessayer
 start = Commencer
-undo = Reprendre
-ask-label = Ce qu’on vous demande
+undo = Annuler
+ask-label = Que faire maintenant
 do-skip = Passer
 do-help = Qu’est-ce que c’est ?
 help-rules = Toutes les règles
 help-close = Fermer l’aide
 copied = Copié.
-copy-failed = Le navigateur refuse de copier. Sélectionnez et copiez à la main.
+copy-failed = Le navigateur n’a pas permis la copie. Sélectionnez le texte et copiez-le vous-même.
 to-the-cellar = Retour à la cave
 settings = Réglages
-set-motion = Mouvement
+set-motion = Animations
 show-me = Montrez-moi
 
 ## Votre nom
@@ -88,45 +88,45 @@ watch = Regarder
 watching = Vous regardez
 
 ## Dresser une table
-setup-title = Dresser une table
-setup-seats = Qui est à table
-setup-rules = Selon quelles règles
+setup-title = Nouvelle table
+setup-seats = Autour de la table
+setup-rules = Règles
 setup-more = Règles maison
 setup-alone = Tout le monde est là. C’est parti.
 setup-wait = Vous recevrez un lien pour vos amis.
 open-table = Ouvrir la table
-seat-who = Qui s’assoit ici ?
+seat-who = Qui joue ici ?
 seat-order = Les rats de la maison, à peu près du plus faible au plus fort.
 seat-open = Un ami
-seat-open-line = Libre, pour qui a le lien.
-seat-change = Changer qui est assis ici
-seat-add = Une chaise de plus
+seat-open-line = Libre pour quiconque a le lien.
+seat-change = Changer de joueur ici
+seat-add = Ajouter une place
 seat-remove = Personne
-seat-remove-line = Enlever la chaise.
+seat-remove-line = Retirer cette place.
 seat-free = Libre
-seat-free-host = Envoyez le lien, ou placez un rat.
+seat-free-host = Envoyez le lien, ou choisissez un joueur ordinateur.
 seat-sit-here = Asseyez-vous ici.
 seat-here = Présent
 seat-number = Place { $n }
-clock = Horloge
-clock-help = À la fin, le coup le plus sûr est joué pour vous.
+clock = Limite de temps
+clock-help = Quand le temps est écoulé, le coup sûr est joué pour vous.
 clock-none = Aucune
 clock-seconds = { $n } s
 who-may-come = Qui peut venir
 table-private = Sur invitation
-table-private-help = Seulement avec le lien. Personne ne regarde.
+table-private-help = Seulement avec le lien. Aucun spectateur.
 table-public = Ouverte à tous
-table-public-help = Sur l’ardoise de la cave. Chacun peut s’asseoir ou regarder.
+table-public-help = Affichée à la cave. Chacun peut s’asseoir ou regarder.
 unit-minutes = minutes
 unit-points = points
 unit-laps = tours de table
 
 ## Les rats de la maison
-bot-captain-line = Fait ce qui lui passe par la tête. Annonce à pile ou face.
-bot-glutton-line = Prend ce qui paraît plus petit, ne compte rien, annonce à dix. À plusieurs, il oublie plus vite que tous.
-bot-grey-line = Joue selon les règles du Greffier, la tête comme une passoire : regarde ce qu’il a déjà vu et laisse passer mieux.
-bot-drowsy-line = Joue selon les règles du Greffier. Regarde parfois une carte deux fois : elle lui avait échappé.
-bot-clerk-line = À deux, il retient chaque carte vue ; à plusieurs, beaucoup lui échappent. Annonce à six ou moins, ou loin sous tous les autres. Ne bluffe jamais.
+bot-captain-line = Il fait ce qui lui passe par la tête et annonce à pile ou face.
+bot-glutton-line = Il prend ce qui paraît plus petit, ne compte rien, annonce à dix. À trois ou plus, personne n’oublie plus vite que lui.
+bot-grey-line = Il joue selon les règles du Greffier, la tête comme une passoire : il regarde ce qu’il a déjà vu et laisse passer mieux.
+bot-drowsy-line = Elle joue selon les règles du Greffier. Parfois elle regarde une carte deux fois : elle l’avait oubliée.
+bot-clerk-line = À deux, il retient chaque carte vue ; à plus nombreux, beaucoup lui échappent. Il annonce à six ou moins, ou loin sous tous les autres. Il ne bluffe jamais.
 bot-apprentice-line = Poursuit cent fois la partie dans sa tête avant chaque coup, en imaginant ce que vous cachez.
 bot-alchemist-line = Poursuit mille fois la partie dans sa tête avant chaque coup. Ne sait rien de plus que vous à sa place.
 bot-sage-line = Poursuit dix mille fois la partie dans sa tête. Prend jusqu’à une seconde, et doit deviner lui aussi.
@@ -141,36 +141,37 @@ invite-help = Envoyez le lien, ou faites-le scanner. Il n’ouvre que cette tabl
 invite-link = Lien d’invitation
 invite-qr = Le lien d’invitation en code QR
 invite-copy = Copier le lien
-invite-opening = La porte s’ouvre…
-invite-stale = Cette invitation ne mène plus nulle part.
+invite-opening = Ouverture de la table…
+invite-stale = Cette invitation n’est plus valable.
 wait-free = { $n ->
-    [one] Une chaise est encore libre.
-   *[other] { $n } chaises sont encore libres.
-  }
-wait-fill = Y placer des rats
-wait-ready = Tout le monde est assis. Distribuez quand vous voulez.
-wait-host = L’hôte distribue quand tous sont assis.
-wait-sit = Il y a une chaise pour vous.
+    [1] Une place est encore libre.
+    [one] { $n } place est encore libre.
+   *[other] { $n } places sont encore libres.
+}
+wait-fill = Compléter avec l’ordinateur
+wait-ready = Tout le monde est assis. Commencez quand vous voulez.
+wait-host = L’hôte commence quand tout le monde est assis.
+wait-sit = Il y a une place pour vous.
 
 ## À table
 leave = Partir
 stay = Rester
 leave-title = Quitter la table ?
-leave-help = Un rat de la maison joue pour vous jusqu’à votre retour. L’adresse de cette page vous ramène.
-line-down = La ligne est coupée. On rappelle…
-line-hurry = Tout de suite
+leave-help = L’ordinateur joue à votre place jusqu’à votre retour. L’adresse de cette page vous ramène.
+line-down = Connexion perdue. Reconnexion…
+line-hurry = Réessayer
 chat-empty = Personne n’a rien dit. Les rats écoutent d’abord.
 chat-unread = { $n ->
     [one] Conversation, { $n } nouveau message
    *[other] Conversation, { $n } nouveaux messages
   }
-mute = Ne plus entendre { $name }
-unmute = Réentendre { $name }
+mute = Ignorer { $name }
+unmute = Ne plus ignorer { $name }
 
 ## Une première partie guidée
 guide-leave = Pas maintenant
 coach-next = Compris
-coach-end = Ne plus conseiller
+coach-end = Arrêter les astuces
 
 ## Les règles sur papier
 rules-contents = Sur cette page
@@ -185,69 +186,69 @@ score-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
   }
-rematch = On remet ça
+rematch = Rejouer
 rematch-others = D’autres adversaires
-rematch-join = À la partie suivante
-replay = Revoir
-share = Copier le lien pour revoir
-share-private = Table privée : seuls les joueurs ouvrent le lien. L’enregistrement va à qui vous voulez.
-record = Garder l’enregistrement
-fair-title = Était-ce loyal ?
-fair-how = Chaque mélange découle d’un nombre secret, la graine. Avant la donne, la maison en a donné l’empreinte (SHA-256) : elle ne pouvait plus en changer. Voici la graine.
+rematch-join = Rejoindre la partie suivante
+replay = Revoir la partie
+share = Copier le lien de la partie
+share-private = Table privée : seuls les joueurs peuvent ouvrir le lien. L’enregistrement, vous pouvez le donner à qui vous voulez.
+record = Télécharger l’enregistrement
+fair-title = Tout était-il loyal ?
+fair-how = Chaque mélange découle d’un nombre secret, la graine. Avant le début, le serveur a publié l’empreinte de la graine (SHA-256) : il ne pouvait plus en changer. La voici maintenant.
 fair-commitment = Empreinte, connue dès le début
 fair-seed = Graine
-fair-holds = Vérifié dans ce navigateur : ils concordent.
-fair-broken = Ils ne concordent pas. Dites-le à tous.
-fair-cannot = Ce navigateur ne le calcule qu’en https.
-fair-yourself = Ou vérifiez vous-même ; l’enregistrement, rapporté ici, est rejoué carte par carte.
+fair-holds = Vérifié dans ce navigateur : elles concordent.
+fair-broken = Elles ne concordent pas. Dites-le à tous.
+fair-cannot = Ce navigateur ne peut le vérifier qu’en https.
+fair-yourself = Ou vérifiez vous-même : chargez l’enregistrement, et la partie est rejouée coup par coup.
 
 ## Revoir
 replay-play = Lire
 replay-pause = Pause
-replay-next = Un pas en avant
-replay-back = Un pas en arrière
-replay-step = Pas
+replay-next = Étape suivante
+replay-back = Étape précédente
+replay-step = Étape
 replay-at = { $n } sur { $of }
-replay-eyes = Par quels yeux
-eyes-of = Vu par { $name }
-eyes-gallery = Du public
-eyes-truth = Toutes cartes visibles
-record-bring = Apportez un enregistrement
-record-bring-help = Déposez le fichier ici ou choisissez-le. La maison le rejoue et ne croit que le résultat.
+replay-eyes = Point de vue
+eyes-of = Vue : { $name }
+eyes-gallery = En spectateur
+eyes-truth = Tout visible
+record-bring = Charger un enregistrement
+record-bring-help = Déposez le fichier ici ou choisissez-le. Le serveur rejoue la partie et vérifie chaque coup.
 
 ## Ce qui est refusé
-code-offline = Personne ne répond. Le réseau est-il là ?
-code-bad-request = La maison n’a pas compris cette page. Rechargez-la.
-code-not-found = Cette table n’existe pas, ou n’est pas pour vous.
-code-no-guest = La maison ne vous reconnaît plus. Rechargez la page.
-code-foreign-origin = Seule la page de cette maison le peut.
-code-bad-name = Ce nom ne va pas : 1 à 24 lettres lisibles.
-code-bad-option = Une de ces règles a une valeur impossible.
-code-bad-seats = On ne joue pas à ce nombre.
-code-bad-record = Cet enregistrement ne tient pas : rejoué, il finit autrement ou pas du tout.
-code-bad-chat = Dites 1 à 280 lettres lisibles.
-code-unknown-game = Cette maison n’a pas ce jeu.
-code-unknown-bot = Aucun rat de ce nom ici.
-code-seat-taken = Quelqu’un a été plus vite : la chaise est prise.
-code-not-seated = Seuls ceux qui sont assis le peuvent.
-code-not-host = Seul l’hôte le peut.
-code-not-ready = Une chaise est encore libre.
-code-already-started = Ils ont commencé sans vous.
-code-not-started = La partie n’a pas commencé.
-code-not-over = La partie n’est pas finie.
-code-not-asked = On ne vous demande rien maintenant.
-code-stale = Quelque chose a changé entre-temps. Regardez encore.
+code-offline = Le serveur ne répond pas. Êtes-vous en ligne ?
+code-bad-request = Le serveur n’a pas compris cette page. Rechargez-la.
+code-not-found = Cette table n’existe pas, ou elle vous est fermée.
+code-no-guest = Le serveur ne vous reconnaît plus. Rechargez la page.
+code-foreign-origin = Seule la page de ce site peut le faire.
+code-bad-name = Ce nom ne convient pas : il faut de 1 à 24 lettres lisibles.
+code-bad-option = Une de ces règles a une valeur interdite.
+code-bad-seats = Ce jeu ne se joue pas à ce nombre.
+code-bad-record = Cet enregistrement n’est pas juste : rejoué, il finit autrement ou pas du tout.
+code-bad-chat = Écrivez de 1 à 280 lettres lisibles.
+code-unknown-game = Ce jeu n’existe pas ici.
+code-unknown-bot = Ce joueur ordinateur n’existe pas.
+code-seat-taken = Quelqu’un a été plus rapide : la place est prise.
+code-not-seated = Seuls les joueurs de cette table peuvent le faire.
+code-not-host = Seul l’hôte peut le faire.
+code-not-ready = Une place est encore libre.
+code-already-started = La partie a déjà commencé.
+code-not-started = La partie n’a pas encore commencé.
+code-not-over = La partie n’est pas encore finie.
+code-not-asked = Vous n’avez rien à décider maintenant.
+code-stale = Quelque chose a changé entre-temps. Regardez à nouveau.
 code-illegal = Les règles l’interdisent.
-code-cannot-undo = Trop tard pour reprendre.
+code-cannot-undo = Il est trop tard pour annuler.
 code-no-hints = À cette table, on joue sans conseils.
-code-too-large = Trop gros pour la porte.
-code-too-fast = Pas si vite. Réessayez dans un instant.
-code-too-many = C’est complet. Quittez d’abord quelque chose.
-code-storage = La maison ne peut rien noter. Rien de ce que vous avez vu n’est perdu.
-code-closing = La maison ferme un instant et revient.
-code-too-slow = La ligne était trop lente.
+code-too-large = C’est trop volumineux.
+code-too-fast = Trop vite. Réessayez dans un instant.
+code-too-many = C’est trop à la fois. Quittez ou finissez d’abord quelque chose.
+code-storage = Le serveur ne peut rien enregistrer pour l’instant. Rien de ce que vous avez vu n’est perdu.
+code-closing = Le serveur redémarre et revient dans un instant.
+code-too-slow = La connexion était trop lente.
 
-hint-ask = Que feriez-vous ?
+hint-ask = Demander conseil
 hints = Conseils
 hints-help = On peut demander ce que ferait l’ordinateur ; les autres savent que quelqu’un a demandé.
 chances-title = L’évolution des chances
