@@ -24,7 +24,7 @@ export async function nextQuestion(page, within = 30_000) {
 }
 
 /** The button that brings the match on, in English. */
-const wishes = ['Rat-a-tat cat!', 'Done looking', 'Ready', 'Draw from the deck', 'Look', 'Draw again', 'Discard it', 'No, thank you', 'Stop'];
+const wishes = ['Rat-a-tat cat!', 'Done looking', 'Ready', 'Draw from the deck', 'Look', 'Draw again', 'Discard it', 'Do not use it', 'Stop'];
 export const wish = (buttons, over = wishes) => over.find((w) => buttons.includes(w));
 
 /**
@@ -37,7 +37,7 @@ export async function playByHand(page, { stop = () => false, seen = async () => 
     await seen(now);
     if (now.over || stop(now)) return now;
     const keep = now.buttons.includes('Discard it');
-    const special = now.buttons.includes('No, thank you') && now.own > 0;
+    const special = now.buttons.includes('Do not use it') && now.own > 0;
     if (keep && move % 3) await page.locator('.me .card.lit').nth(move % 4).click();
     else if (special) await useSpecial(page, now, move);
     else {

@@ -30,7 +30,7 @@ test('a whole match needs no mouse', async () => {
     const now = await nextQuestion(page);
     if (now.over) break;
     const keep = now.buttons.includes('Discard it');
-    const special = now.buttons.includes('No, thank you') && now.own > 0;
+    const special = now.buttons.includes('Do not use it') && now.own > 0;
     if (keep || special) {
       // The focus has come to the cards by itself; arrows walk along the row.
       await page.waitForFunction(() => document.activeElement?.matches('.me .card.lit'));

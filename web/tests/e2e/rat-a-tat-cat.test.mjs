@@ -125,7 +125,7 @@ test('hold a finger on a part, or rest the mouse on it: what it is, why not now,
   await nextQuestion(page);
   const hint = page.getByRole('tooltip');
   await page.locator('[data-help=deck] .card').hover();
-  await hint.getByText('First say that you are done looking.').waitFor();
+  await hint.getByText('First press Done looking.').waitFor();
   await hint.getByText('The deck. Draw its top card').waitFor();
   await hint.getByText('Rules:').waitFor();
   await page.mouse.move(5, 5);
@@ -158,15 +158,15 @@ test('what showed nobody anything can be taken back', async () => {
   const { id } = await sitAt(house, page, { seats: three, start: true, options: { rounds: 50 } });
   await comeTo(page, id, ['swap_choice', 'peek_choice'], { early: true });
   const before = await nextQuestion(page);
-  assert.ok(before.buttons.includes('No, thank you'));
-  await button(page, 'No, thank you').click();
+  assert.ok(before.buttons.includes('Do not use it'));
+  await button(page, 'Do not use it').click();
   await button(page, 'No call').waitFor();
   await button(page, 'Undo').click();
-  await button(page, 'No, thank you').waitFor();
+  await button(page, 'Do not use it').waitFor();
   // Those who listen are told, rather than left with what was told before.
-  await page.locator('.game > [aria-live]').getByText('The last move is taken back.').waitFor({ state: 'attached' });
+  await page.locator('.game > [aria-live]').getByText('The last move was undone.').waitFor({ state: 'attached' });
   assert.equal((await nextQuestion(page)).text, before.text);
-  await button(page, 'No, thank you').click();
+  await button(page, 'Do not use it').click();
   await button(page, 'No call').waitFor();
   assert.deepEqual(page.errors, []);
   await page.context().close();

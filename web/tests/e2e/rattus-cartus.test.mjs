@@ -186,7 +186,7 @@ test('cards are dragged to a house', async () => {
   await page.locator('.door .planned').waitFor();
   assert.equal(await houses(page).last().getAttribute('aria-pressed'), 'true');
   assert.equal(await page.locator('.mine [aria-pressed=true]').count(), 1);
-  assert.match(await go(page).textContent(), /go with 1 card$/);
+  assert.match(await go(page).textContent(), /visit with 1 card$/);
   assert.deepEqual(page.errors, []);
   await page.context().close();
 });
@@ -210,7 +210,7 @@ test('purists switch the odds off, and they stay off', async () => {
   await nextQuestion(page);
   await page.locator('.odds figure').waitFor();
   await page.getByRole('button', { name: 'Player aid' }).click();
-  await page.getByLabel('Show how likely the nuns are').uncheck();
+  await page.getByLabel('Show how many nuns are likely').uncheck();
   await page.keyboard.press('Escape');
   assert.equal(await page.locator('.odds').count(), 0);
   await page.reload();

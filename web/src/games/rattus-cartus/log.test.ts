@@ -51,24 +51,24 @@ describe('the log', () => {
     const street: Notice = { what: 'row_revealed', row: ['farm1', 'castle3', 'castle2'] };
     expect(told(everyNotice.row_revealed)).toBe('In the street: Farm, Fortune-teller’s Tent, Guard Tower.');
     expect(told(street)).toBe('In the street: Farm, Castle no. 2, Castle no. 3.');
-    expect(told(everyNotice.visited, 0, street)).toBe('Bo visits the Farm, slot 2, with 3 cards.');
-    expect(told(everyNotice.chose_privilege, 0, street)).toBe('Bo takes the privilege of the Castle no. 2.');
-    expect(told(everyNotice.put_away, 0, street)).toBe('Done: Castle no. 2. What was laid there is put away.');
+    expect(told(everyNotice.visited, 0, street)).toBe('Bo visits: Farm, slot 2, with 3 cards.');
+    expect(told(everyNotice.chose_privilege, 0, street)).toBe('Bo takes a privilege: Castle no. 2.');
+    expect(told(everyNotice.put_away, 0, street)).toBe('Done: Castle no. 2. The cards played there are put away.');
     expect(told(everyNotice.looked)).toBe('Bo looks at card 3 of the nun row.');
   });
 
   it('knows the house that came for another, and the street of this round from that of the last', () => {
     const alike: Notice = { what: 'row_revealed', row: ['farm1', 'farm2'] };
     const other: Notice = { what: 'replaced', replaced: 'farm2', card: 'hut1' };
-    expect(told(everyNotice.chose_privilege, 0, alike, other)).toBe('Bo takes the privilege of the Pied Piper’s Hut.');
-    expect(told(everyNotice.visited, 0, alike, other)).toBe('Bo visits the Farm, slot 2, with 3 cards.');
-    expect(told(everyNotice.visited, 0, alike, other, { what: 'row_revealed', row: ['palace1', 'farm3'] })).toBe('Bo visits the Palace, slot 2, with 3 cards.');
-    expect(told(everyNotice.visited)).toBe('Bo visits the building no. 1, slot 2, with 3 cards.');
+    expect(told(everyNotice.chose_privilege, 0, alike, other)).toBe('Bo takes a privilege: Pied Piper’s Hut.');
+    expect(told(everyNotice.visited, 0, alike, other)).toBe('Bo visits: Farm, slot 2, with 3 cards.');
+    expect(told(everyNotice.visited, 0, alike, other, { what: 'row_revealed', row: ['palace1', 'farm3'] })).toBe('Bo visits: Palace, slot 2, with 3 cards.');
+    expect(told(everyNotice.visited)).toBe('Bo visits: building no. 1, slot 2, with 3 cards.');
   });
 
   it('names a rat’s old and new home without bending the names', async () => {
     await speak('fr');
-    expect(told(everyNotice.rat_followed)).toBe('La Flûte joue, un rat change de maître\u00a0: Bo → Cy.');
+    expect(told(everyNotice.rat_followed)).toBe('La Flûte joue, un rat s’en va\u00a0: Bo → Cy.');
   });
 
   it('counts the cards of a building only where they are not all in play', () => {
@@ -79,12 +79,12 @@ describe('the log', () => {
     expect(told(everyNotice.dealt)).toContain('1 Peasant, 2 Witches, 2 Kings');
     expect(told(everyNotice.dealt, 1)).not.toContain('Witch');
     expect(told(everyNotice.dealt, null)).not.toContain('Witch');
-    expect(told({ ...everyNotice.drew, count: 2, cards: ['knight0', 'knight3'] })).toBe('Bo draws 2 cards (2 Knights).');
+    expect(told({ ...everyNotice.drew, count: 2, cards: ['knight0', 'knight3'] })).toBe('Bo draws: 2 cards (2 Knights).');
     expect(told({ ...everyNotice.looked, card: 'witch1' })).toBe('Bo looks at card 3 of the nun row: Witch, 1 nun.');
   });
 
   it('adds the nuns up and names the dead', () => {
-    expect(told(everyNotice.plague)).toBe('The nuns are turned: 4 + 0 + 2 + 3 + 1 = 10. Ada: 10 rats; Bo: 13 rats; Cy: no rats. The plague takes Bo.');
+    expect(told(everyNotice.plague)).toBe('The nun row is turned up: 4 + 0 + 2 + 3 + 1 = 10. Ada: 10 rats; Bo: 13 rats; Cy: no rats. The plague takes: Bo.');
     expect(told(everyNotice.scored)).toBe('Before the plague: Ada: 19 points; Bo: 9 points; Cy: 1 point.');
   });
 
@@ -95,7 +95,7 @@ describe('the log', () => {
   });
 
   it.each<[Lang, readonly string[]]>([
-    ['en', ['Bo gets rid of 1 rat.', 'Bo gets rid of 2 rats.', 'Bo gets rid of 5 rats.']],
+    ['en', ['Bo discards 1 rat.', 'Bo discards 2 rats.', 'Bo discards 5 rats.']],
     ['ru', ['Bo сбрасывает 1 крысу.', 'Bo сбрасывает 2 крысы.', 'Bo сбрасывает 5 крыс.']],
     ['fr', ['Bo défausse 1 rat.', 'Bo défausse 2 rats.', 'Bo défausse 5 rats.']],
     ['de', ['Bo wirft 1 Ratte ab.', 'Bo wirft 2 Ratten ab.', 'Bo wirft 5 Ratten ab.']],

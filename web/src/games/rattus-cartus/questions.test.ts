@@ -39,6 +39,6 @@ describe('the bar', () => {
   it('says what an action gives, and to whom cards go', () => {
     expect(question(everyAsk.act, name)).toBe('Premium action: Look at 2 different cards of the nun row.');
     expect(question(everyAsk.give, name)).toBe('Choose 2 cards for Bo.');
-    expect(waiting(everyDoing.tower_gift, name)).toBe('Cards for Cy, chosen by: Ada, Bo.');
+    expect(waiting(everyDoing.tower_gift, name)).toBe('Cy is getting cards. Choosing them: Ada, Bo.');
   });
 });

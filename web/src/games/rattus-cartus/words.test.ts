@@ -42,7 +42,7 @@ describe('buildings', () => {
     expect(new Set(texts).size).toBe(texts.length);
   });
   it('name each symbol of a privilege in the order of the rules', () => {
-    expect(privilegeList({ cards: 2, rats: 1, looks: 0 })).toBe('draw 2 cards, lose 1 rat');
+    expect(privilegeList({ cards: 2, rats: 1, looks: 0 })).toBe('draw 2 cards, discard 1 rat');
     expect(privilegeList({ cards: 0, rats: 0, looks: 2 })).toBe('look at 2 nun-row cards');
   });
 });
@@ -52,7 +52,7 @@ describe('the last round', () => {
   it('has a step for the premium action and nothing else (CART-118)', () => {
     if (!farm) return expect.fail();
     expect(offerOf(farm, false)).toMatchObject({ premium: 'Draw 4 population cards.', standard: 'Draw 2 population cards.' });
-    expect(offerOf(farm, true)).toMatchObject({ privilege: 'draw 4 cards', premium: '1 influence more, for this is the last round.', standard: 'None.' });
+    expect(offerOf(farm, true)).toMatchObject({ privilege: 'draw 4 cards', premium: '1 more influence, because this is the last round.', standard: 'None.' });
     expect(about('house-0', sightWith({ round: 9, rounds: 9 }))).not.toContain('Draw 4 population');
     expect(about('house-0', sightWith({ round: 8, rounds: 9 }))).toContain('Draw 4 population');
   });

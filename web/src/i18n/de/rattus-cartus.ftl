@@ -4,21 +4,21 @@ cart-ask-look = { $n ->
     [one] Sieh dir eine Karte der Nonnenreihe an.
    *[other] Sieh dir { $n } Karten der Nonnenreihe an, eine nach der anderen.
   }
-cart-ask-visit = Welches Gebäude betrittst du, und mit welchen Karten? Auch ohne geht es.
-cart-ask-visit-pass = Welches Gebäude betrittst du, und mit welchen Karten? Oder passe und geh später.
-cart-ask-visit-cards = Mit welchen Karten? Auch keine.
+cart-ask-visit = Welches Gebäude betrittst du, und mit welchen Karten? Es geht auch ohne.
+cart-ask-visit-pass = Welches Gebäude betrittst du, und mit welchen Karten? Oder spiel Passen und geh später.
+cart-ask-visit-cards = Mit welchen Karten? Es geht auch ohne.
 cart-ask-victim = Dein Schwert siegt. Wer gibt dir die halbe Hand?
 cart-ask-give = { $n ->
     [one] Wähl { $n } Karte für { $name }.
    *[other] Wähl { $n } Karten für { $name }.
   }
-cart-ask-receiver = Deine Flöte siegt. Zu wem läuft die Ratte?
+cart-ask-receiver = Deine Flöte siegt. Wer bekommt deine Ratte?
 cart-ask-premium = Premiumaktion: { $action }
 cart-ask-standard = Standardaktion: { $action }
-cart-ask-discard = Lass bis zu { $n ->
-    [one] { $n } Karte
-   *[other] { $n } Karten
-  } im Hospital. Für jede geht eine Ratte.
+cart-ask-discard = Wirf im Hospital bis zu { $n ->
+    [one] { $n } Karte ab
+   *[other] { $n } Karten ab
+} und für jede eine Ratte.
 cart-do-act = Ausführen
 cart-do-decline = Verzichten
 cart-wait-privilege = { $name } wählt Nachschub.
@@ -26,7 +26,7 @@ cart-wait-privileges = Alle wählen ihren Nachschub. Gezeigt wird er, wenn alle 
 cart-wait-look = { $name } sieht nach den Nonnen.
 cart-wait-visit = { $name } wählt ein Gebäude.
 cart-wait-victim = { $name } hebt das Schwert. Wen trifft es?
-cart-wait-give = { $name } wählt Karten. Es bekommt sie: { $to }.
+cart-wait-give = { $name } wählt Karten für { $to }.
 cart-wait-receiver = { $name } spielt Flöte. Zu wem läuft die Ratte?
 cart-wait-act = { $name } entscheidet über die Aktion.
 cart-wait-hospital = { $name } ist im Hospital.
@@ -86,13 +86,13 @@ cart-action-discard-rats = Wirf { $n ->
    *[other] { $n } Ratten ab.
   }
 cart-action-hospital = Wirf bis zu { $n ->
-    [one] { $n } Handkarte ab.
-   *[other] { $n } Handkarten ab.
-  } Für jede geht eine Ratte.
+    [one] { $n } Handkarte ab
+   *[other] { $n } Handkarten ab
+} und für jede eine Ratte.
 cart-action-hospital-free = Wirf { $rats } ab. Dann wirf bis zu { $n ->
-    [one] { $n } Handkarte ab:
-   *[other] { $n } Handkarten ab:
-  } Für jede geht noch eine Ratte.
+    [one] { $n } Handkarte ab
+   *[other] { $n } Handkarten ab
+} und für jede noch eine Ratte.
 cart-action-guard-tower = Wer nicht in einem Wachturm sicher ist und mindestens so viele Handkarten hat wie du, gibt dir { $n ->
     [one] { $n } Karte.
    *[other] { $n } Karten.
@@ -173,7 +173,7 @@ cart-card-sword-text = Wer in einem Gebäude die meisten ausspielt, bekommt die 
 cart-card-flute-text = Wer in einem Gebäude die meisten ausspielt, schickt jemandem mit den wenigsten dort eine Ratte.
 cart-card-pass-text = Spiel sie statt eines Besuchs und geh später, wenn die anderen gezeigt haben, wohin sie wollen.
 cart-card-gold-text = Tut bis zum Ende nichts. Das meiste Gold bringt 6 Punkte, das zweitmeiste 3.
-cart-card-gold-text-two = Tut bis zum Ende nichts. Das meiste Gold bringt 6 Punkte, gleich viel je 4. Zu zweit bringt weniger Gold nichts.
+cart-card-gold-text-two = Tut bis zum Ende nichts. Das meiste Gold bringt 6 Punkte, bei Gleichstand je 4. Zu zweit bringt weniger Gold nichts.
 
 ## Phases
 cart-phase-buildings = Neue Gebäudekarten
@@ -193,12 +193,12 @@ cart-log-tower-with-two = Ein Wachturm zu zweit: Wer zurückliegt, steht viellei
 cart-log-dealt = Alle bekommen Bevölkerungskarten auf die Hand.
 cart-log-dealt-yours = Alle bekommen Bevölkerungskarten auf die Hand. Deine: { $list }.
 cart-log-round = Runde { $n }. { $name } beginnt.
-cart-log-last-round = Runde { $n }, die letzte. { $name } beginnt. Eine Premiumaktion ist jetzt 1 Einfluss, andere Aktionen gibt es nicht.
+cart-log-last-round = Runde { $n }, die letzte. { $name } beginnt. Die Premiumaktion bringt jetzt 1 Einfluss, andere Aktionen gibt es nicht.
 cart-log-row = In der Gasse: { $list }.
-cart-log-replaced = In der Gasse steht überall dasselbe: { $old }. Die letzte Karte weicht: { $new }.
+cart-log-replaced = In der Gasse stehen lauter gleiche Gebäude: { $old }. Die letzte Karte wird ersetzt: { $new }.
 cart-log-privilege = { $name } nimmt Nachschub: { $building }.
-cart-log-drew = { $name } zieht { $cards }.
-cart-log-drew-nothing = { $name } findet keine Karte zum Ziehen.
+cart-log-drew = { $name } zieht: { $cards }.
+cart-log-drew-nothing = { $name } hat nichts mehr zu ziehen.
 cart-log-reshuffled = Aus dem Ablagestapel wird ein neuer Bevölkerungsstapel: { $cards }.
 cart-log-discarded-rats = { $name } wirft { $n ->
     [one] { $n } Ratte ab.
@@ -218,7 +218,7 @@ cart-log-influence-rats = { $name }: { $class } +{ $n }, und { $rats ->
    *[other] { $rats } Ratten kommen mit.
   }
 cart-log-victim = { $name } zieht das Schwert. Es trifft: { $victim }.
-cart-log-gave = { $name } gibt { $cards } ab. Es bekommt sie: { $to }.
+cart-log-gave = { $name } gibt { $to }: { $cards }.
 cart-log-rat-followed = Die Flöte spielt, eine Ratte läuft über: { $name } → { $to }.
 cart-log-premium = { $name }, { $building }: Premiumaktion.
 cart-log-standard = { $name }, { $building }: Standardaktion.
@@ -229,30 +229,30 @@ cart-log-points = { $name } erhält { $n ->
    *[other] { $n } Siegpunkte.
   }
 cart-log-took = { $name } legt für sich zurück: { $cards }.
-cart-log-drew-unseen = { $name } legt ungesehen { $cards } für sich zurück.
-cart-log-discarded-cards = { $name } lässt im Hospital: { $list }.
-cart-log-discarded-no-cards = { $name } lässt im Hospital keine Karten.
+cart-log-drew-unseen = { $name } legt ungesehen für sich zurück: { $cards }.
+cart-log-discarded-cards = { $name } wirft im Hospital ab: { $list }.
+cart-log-discarded-no-cards = { $name } wirft im Hospital keine Karten ab.
 cart-log-tower = { $name } verlangt vom Wachturm aus Karten von: { $names }.
 cart-log-put-away = Ausgewertet: { $building }. Die Karten dort kommen weg.
-cart-log-picked-up = { $name } nimmt { $cards } auf.
+cart-log-picked-up = { $name } nimmt auf die Hand: { $cards }.
 cart-log-hands = Alle zeigen ihre Hand. { $list }.
 cart-log-empty-hand = nichts
 cart-log-scored = Vor der Pest: { $list }.
 cart-log-nuns = Die Nonnen werden umgedreht: { $list } = { $n }. { $rats }.
 cart-log-dead = Die Pest holt: { $names }.
 cart-log-nobody-dead = Die Pest holt niemanden.
-cart-log-timed-out = { $name }: Die Zeit ist um.
+cart-log-timed-out = { $name }: Zeit abgelaufen.
 cart-log-win = { $names } erbt den Thron.
 cart-log-shared-win = { $names } teilen sich den Thron.
 cart-log-no-winner = Für den Thron ist niemand mehr da.
 
 ## Options
 cart-option-method = Gebäude
-cart-option-method-help = Dreißig Karten spielen mit, fünf von jedem Stand: die sechs Gebäude fürs erste Spiel, Karten nach eurer Wahl, je Stand ein Gebäude nach Zufall oder Karten nach Zufall, die niemand kennt.
+cart-option-method-help = Dreißig Karten spielen mit, fünf von jedem Stand: die sechs Gebäude fürs erste Spiel, Karten nach eurer Wahl, je Stand ein zufälliges Gebäude oder zufällige Karten, die niemand kennt.
 cart-option-method-recommended = Erstes Spiel
 cart-option-method-agreed = Wir wählen
-cart-option-method-buildings = Gebäude nach Zufall
-cart-option-method-cards = Karten nach Zufall
+cart-option-method-buildings = Zufällige Gebäude
+cart-option-method-cards = Zufällige Karten
 cart-option-agreed-help = Fünf von diesen zehn Karten.
 cart-option-agreed-chivalry-help = Fünf von diesen zehn Karten. Zu zweit trifft der Wachturm hart, wer zurückliegt.
 cart-option-first = Startspieler
@@ -269,10 +269,10 @@ cart-option-all-dead-rats = Wenigste Ratten
 cart-option-protection = Schutz im Wachturm
 cart-option-protection-help = Wer im Wachturm ist, ist vor allen Türmen der Runde sicher oder nur vor dem eigenen.
 cart-option-protection-any = Vor allen Türmen
-cart-option-protection-this = Vor diesem
+cart-option-protection-this = Nur vor dem eigenen
 
 ## The rats of the house, in the street
-cart-bot-random = Geht in irgendein Haus mit irgendwelchen Karten. Meistens holt ihn die Pest.
+cart-bot-random = Geht in irgendein Gebäude mit irgendwelchen Karten. Meistens holt ihn die Pest.
 cart-bot-greedy = Schickt Bauern auf den Hof und Könige in den Palast und sieht nie nach, wer sonst noch da ist.
 cart-bot-rulebook = Wägt Ränge und Ratten gegen die Nonnen ab, gesehene wie erwartete. Blufft nie, passt nie.
 cart-bot-apprentice = Spielt die Runde hundertmal im Kopf zu Ende. Gegen mehrere weicht er selten von der Art des Schreibers ab.
@@ -318,19 +318,19 @@ cart-sheet-discarded = Abgeworfen
 cart-sheet-left = Am Ende
 
 ## The first game
-cart-coach-row = Diese Häuser sind die Gasse der Runde. Alle holen sich etwas aus einer Ecke, dann betreten alle ein Haus.
-cart-coach-privilege = Wähl ein Haus für das, was seine Ecke gibt. Betreten musst du es nicht. { $n ->
+cart-coach-row = Diese Gebäude sind die Gasse der Runde. Erst nehmen alle den Nachschub von einem, dann betreten alle eines.
+cart-coach-privilege = Wähl ein Gebäude für seinen Nachschub. Betreten musst du es nicht. { $n ->
     [one] Du hast { $n } Karte: Hol dir mehr.
    *[other] Du hast { $n } Karten. Solange es wenige sind, gehen Karten vor.
-  }
+}
 cart-coach-look = Nimm eine, die du nicht kennst. Zwei Nonnen sind der Durchschnitt; je mehr du findest, desto mehr Ratten kannst du dir leisten.
-cart-coach-visit = Geh dorthin, wo deine Karten hingehören, dann kommt keine Ratte mit. Am besten passt { $n ->
-    [one] mit { $n } Karte
-   *[other] mit { $n } Karten
-  }: { $building }.
-cart-coach-visit-none = Keine deiner Karten gehört hierher. Spiel trotzdem eine oder zwei und ertrag die Ratten, oder geh ohne Karten und nimm die Aktion.
-cart-coach-visit-ranks = Am Ende zählen vor allem die Ränge: 10, 5 und 2 Punkte bei jedem Stand. Gold, der Palast und was du noch auf der Hand hast, bringen etwas dazu. Schau, wo dich ein Schritt nach vorn bringt. Wer in einem Haus die meisten Anhänger ausspielt, hat auch die Premiumaktion.
-cart-coach-visit-ranks-two = Am Ende zählen vor allem die Ränge: 10 und 5 Punkte bei jedem Stand. Gold, der Palast und was du noch auf der Hand hast, bringen etwas dazu. Seid ihr in verschiedenen Häusern, gibt es nur eine Premiumaktion: für mehr Anhänger, bei Gleichstand für den Startspieler.
+cart-coach-visit = Geh dorthin, wo deine Karten hingehören, dann kommt keine Ratte mit. Hierher { $n ->
+    [one] gehört { $n } deiner Karten
+   *[other] gehören { $n } deiner Karten
+}: { $building }.
+cart-coach-visit-none = Keine deiner Karten gehört hierher. Spiel trotzdem eine oder zwei und nimm die Ratten in Kauf, oder geh ohne Karten für die Aktion.
+cart-coach-visit-ranks = Am Ende zählen vor allem die Ränge: 10, 5 und 2 Punkte bei jedem Stand. Gold, der Palast und deine Hand bringen etwas dazu. Schau, wo dich ein Schritt nach vorn bringt. Wer in einem Gebäude die meisten Anhänger ausspielt, hat auch die Premiumaktion.
+cart-coach-visit-ranks-two = Am Ende zählen vor allem die Ränge: 10 und 5 Punkte bei jedem Stand. Gold, der Palast und deine Hand bringen etwas dazu. Seid ihr in verschiedenen Gebäuden, gibt es nur eine Premiumaktion: für den mit mehr Anhängern, bei Gleichstand für den Startspieler.
 cart-coach-visit-rats = Du hast { $rats ->
     [one] { $rats } Ratte
    *[other] { $rats } Ratten
@@ -342,9 +342,9 @@ cart-coach-pass = Du kannst passen und erst sehen, wohin die anderen gehen. Aber
 cart-coach-victim = Nimm von dem mit den meisten Karten: Die Hälfte von viel ist mehr.
 cart-coach-give = Du suchst aus, was geht. Leute von Ständen, bei denen du ohnehin hinten liegst, kannst du am ehesten entbehren.
 cart-coach-receiver = Schick sie zu dem, der vorn liegt. Eine Ratte kann niemand ablehnen.
-cart-coach-premium = Die Premiumaktion gehört dir: Du hast die meisten Anhänger ausgespielt oder warst zuerst da. Sie kostet nichts, also nimm sie.
+cart-coach-premium = Die Premiumaktion gehört dir: Du hast die meisten Anhänger ausgespielt, oder gleich viele und warst zuerst da. Sie kostet nichts, also nimm sie.
 cart-coach-standard = Jemand hat mehr Anhänger ausgespielt, oder gleich viele und eher, darum hast du die Standardaktion. Sie kostet nichts, also nimm sie.
-cart-coach-standard-two = Ihr seid in verschiedenen Häusern, da gibt es nur eine Premiumaktion. Auf der anderen Seite liegen mehr Anhänger, oder gleich viele und der Startspieler. Die Standardaktion kostet nichts, also nimm sie.
+cart-coach-standard-two = Ihr seid in verschiedenen Gebäuden, da gibt es nur eine Premiumaktion. Dein Gegner hat mehr Anhänger ausgespielt, oder gleich viele und ist Startspieler. Die Standardaktion kostet nichts, also nimm sie.
 cart-coach-discard = Eine Karte für eine Ratte, höchstens { $n }. Karten bekommt man leicht wieder, Ratten gehen nicht von selbst.
 cart-coach-influence = { $n ->
     [one] Ein Schritt
@@ -353,10 +353,10 @@ cart-coach-influence = { $n ->
 cart-coach-rats = { $n ->
     [one] { $n } Ratte kam mit: Einer deiner Leute gehörte
    *[other] { $n } Ratten kamen mit: So viele deiner Leute gehörten
-  } nicht in dieses Haus.
-cart-coach-robbed = { $name } bekommt Karten aus deiner Hand, durch ein Schwert oder den Wachturm. Was du rechtzeitig ausspielst, kann dir niemand nehmen.
+} nicht in dieses Gebäude.
+cart-coach-robbed = { $name } bekommt Karten aus deiner Hand, durch ein Schwert oder den Wachturm. Ausgespielte Karten kann dir niemand nehmen.
 cart-coach-piped = { $name } hat dir eine Ratte herübergeflötet. Eine eigene Flöte hätte geholfen.
-cart-coach-last = Die letzte Runde. Die Häuser tun nichts mehr, aber eine Premiumaktion ist ein Schritt mehr, und der kann einen Rang drehen.
+cart-coach-last = Die letzte Runde. Die Gebäude tun nichts mehr, aber die Premiumaktion bringt einen Schritt mehr, und der kann einen Rang entscheiden.
 cart-coach-alive = { $rats ->
     [0] Keine Ratten
     [one] { $rats } Ratte
@@ -373,14 +373,14 @@ cart-coach-dead = { $rats ->
     [one] { $nuns } Nonne
    *[other] { $nuns } Nonnen
   }: die Pest. Nächstes Mal verrät dir das Zelt mehr, und das Kloster hilft.
-cart-coach-over = Ab jetzt spielst du allein. Viel Glück!
+cart-coach-over = Ab jetzt spielst du ohne mich. Viel Glück!
 
 ## The table
 cart-others = Die anderen Erben
 cart-street = Die Gasse
 cart-round = Runde { $n } von { $of }
 cart-round-last = Runde { $n }, die letzte
-cart-house = { $n } { $building }, { $class }. Nachschub: { $privilege }. Premiumaktion: { $premium } Standardaktion: { $standard }
+cart-house = { $n }. { $building }, { $class }. Nachschub: { $privilege }. Premiumaktion: { $premium } Standardaktion: { $standard }
 cart-house-take = Diesen Nachschub nehmen.
 cart-house-visit = Betreten.
 cart-visitors = Besucher, { $building }
@@ -426,27 +426,27 @@ cart-do-visit = { $n ->
   }
 cart-do-visit-where = Wähl ein Gebäude
 cart-do-clear = Karten zurücknehmen
-cart-do-pass = Passen
+cart-do-pass = Passen spielen
 cart-do-give = { $n }/{ $most } abgeben
 cart-do-discard = { $n ->
     [0] Alle Karten behalten
-    [one] { $n } Karte hierlassen
-   *[other] { $n } Karten hierlassen
-  }
+    [one] { $n } Karte abwerfen
+   *[other] { $n } Karten abwerfen
+}
 cart-do-change = Neu wählen
-cart-wait-sealed = Du hast gewählt. Noch nicht alle anderen.
+cart-wait-sealed = Du hast gewählt. Warten auf die anderen.
 cart-why-card = Jetzt nicht
 cart-why-house = Wähl zuerst ein Gebäude.
 cart-rule-card = In ein Gebäude dürfen Leute, Joker, Schwerter und Flöten. Gold wartet aufs Ende, und „Passen“ spielt man statt eines Besuchs.
 
 ## What the parts are
 cart-help-touch = Tipp etwas auf dem Tisch an und lies, was es ist.
-cart-help-house = Die Ecke: { $privilege }. Premiumaktion: { $premium } Standardaktion: { $standard }
-cart-help-corner = Der Nachschub: Einmal je Runde wählst du eine Karte der Gasse für ihre Ecke. Karten ziehen, Ratten abwerfen, nach den Nonnen sehen.
+cart-help-house = Nachschub: { $privilege }. Premiumaktion: { $premium } Standardaktion: { $standard }
+cart-help-corner = Der Nachschub: Einmal je Runde wählst du ein Gebäude der Gasse und bekommst, was seine Ecke zeigt. Karten ziehen, Ratten abwerfen, nach den Nonnen sehen.
 cart-help-tracks = Einfluss bei den sechs Ständen. Am Ende bringt Platz eins einer Leiste 10 Punkte, Platz zwei 5, Platz drei 2. Im Stapel liegt die untere Scheibe vorn.
 cart-help-nuns = Die Nonnenreihe schützt die Stadt. Wer am Ende mehr Ratten hat, als auf diesen fünf Karten Nonnen sind, stirbt. Was du angesehen hast, liegt für dich allein offen.
 cart-help-odds = Wie wahrscheinlich jede Zahl von Nonnen ist, nach allen Karten, die du gesehen hast. Rot: zu wenige für deine Ratten.
-cart-help-heir = Ein Erbe: Karten auf der Hand, zurückgelegte Karten, Ratten verdeckt. Den Schlüssel hat der Startspieler.
+cart-help-heir = Ein Spieler: Karten auf der Hand, zurückgelegte Karten, Ratten verdeckt. Den Schlüssel hat der Startspieler.
 cart-help-cards = Wie viele Karten auf der Hand sind. So viel dürfen alle wissen.
 cart-help-aside = Zurückgelegte Karten: Sie kommen auf die Hand, wenn das Gebäude ausgewertet ist.
 cart-help-points = Siegpunkte vom Palast.
@@ -457,18 +457,21 @@ cart-help-deck = Der Bevölkerungsstapel. Ist er leer, wird der Ablagestapel gem
 cart-help-discard = Der Ablagestapel: Leute, die schon gespielt wurden, offen für alle.
 cart-help-houses = Der Gebäudestapel. Ist er leer, läuft die letzte Runde.
 cart-help-gutter = Ratten kommen aus der Gosse und gehen dorthin zurück. Es sind immer genug da.
-cart-help-round = Eine Runde: neue Gebäude, Nachschub, Besuche, Auswertung. In der letzten ist eine Premiumaktion 1 Einfluss, und andere gibt es nicht.
+cart-help-round = Eine Runde: neue Gebäude, Nachschub, Besuche, Auswertung. In der letzten bringt die Premiumaktion 1 Einfluss, und andere gibt es nicht.
 cart-help-followers = Nach Zahl: zuerst Leute, die dort hingehören, dann Joker, dann andere, die je eine Ratte mitbringen.
 cart-help-worth = Was dieser Besuch bringt: Einfluss, und eine Ratte für alle deine Leute, die dort nicht hingehören.
 
 ## The odds and the aid
 cart-odds = Nonnen in der Reihe
-cart-odds-expected = { $n } Nonnen sind zu erwarten.
+cart-odds-expected = { $n ->
+    [one] { $n } Nonne ist zu erwarten.
+   *[other] { $n } Nonnen sind zu erwarten.
+}
 cart-odds-survive = Mit { $rats ->
     [one] { $rats } Ratte
    *[other] { $rats } Ratten
-  } lebst du in { $n } von 100 Fällen.
-cart-odds-short = { $n } % leben
+} überlebst du zu { $n } %.
+cart-odds-short = überleben: { $n } %
 cart-odds-switch = Zeigen, wie viele Nonnen zu erwarten sind
 cart-odds-why = Aus den Karten, die du gesehen hast: Die liegen nicht in der Reihe. Puristen zählen selbst.
 cart-aid = Spielhilfe
@@ -479,10 +482,10 @@ cart-aid-at-most = noch höchstens { $n }
 cart-aid-secret = Niemand weiß, welche Karten im Spiel sind, nur dass es fünf von jedem Stand sind.
 cart-aid-tower-two = Zu zweit bleibt der Wachturm in der Schachtel, wenn der Tisch ihn nicht zugelassen hat.
 cart-aid-two = Zu zweit in verschiedenen Gebäuden gibt es nur eine Premiumaktion in der Runde. Sie gehört dem, der mehr Anhänger ausspielt, bei Gleichstand dem Startspieler.
-cart-aid-box = Die Ecken von 57 der 60 Gebäudekarten haben wir rekonstruiert; die Werte aus der Schachtel lassen sich eintragen. In den Regeln steht, wie.
+cart-aid-box = Den Nachschub von 57 der 60 Gebäudekarten haben wir rekonstruiert; die Werte aus der Schachtel lassen sich eintragen. In den Regeln steht, wie.
 
 ## The end
-cart-end-title = Der Thron wird vergeben
+cart-end-title = Wer bekommt den Thron?
 cart-end-nuns = { $n ->
     [0] Noch keine Nonne
     [one] { $n } Nonne
@@ -492,21 +495,21 @@ cart-end-dead = Die Pest holt: { $names }.
 cart-end-nobody = Die Pest zieht vorbei. Niemand stirbt.
 
 ## The way into the first game
-cart-guide-title = Dein erstes Rattus Cartus
-cart-guide-intro = Ich bin der alte Graue. Der König ist tot, und wir spielen eine echte Partie gegen zwei Ratten des Hauses. Ich erkläre alles, sobald es vorkommt.
-cart-guide-privilege = Jede Runde nimmst du, was die Ecke eines Hauses gibt: Karten, weniger Ratten oder einen Blick auf die Nonnen.
-cart-guide-visit = Dann betrittst du ein Haus mit verdeckten Karten. Jeder Anhänger ist ein Schritt auf seiner Leiste; wer dort nicht hingehört, bringt eine Ratte mit.
+cart-guide-title = Deine erste Partie Rattus Cartus
+cart-guide-intro = Ich bin der Alte Graue. Der König ist tot, und wir spielen eine echte Partie gegen zwei Computerspieler. Ich erkläre alles, sobald es vorkommt.
+cart-guide-privilege = Jede Runde nimmst du den Nachschub eines Gebäudes: Karten, weniger Ratten oder einen Blick auf die Nonnen.
+cart-guide-visit = Dann betrittst du ein Gebäude mit verdeckten Karten. Jeder Anhänger ist ein Schritt auf seiner Leiste; wer dort nicht hingehört, bringt eine Ratte mit.
 cart-guide-act = Wer die meisten Anhänger bringt, hat die bessere Aktion. Schwerter holen Karten, Flöten schicken Ratten weg.
-cart-guide-plague = Am Ende zählen die Plätze. Doch zuerst zählt man die Nonnen: Wer mehr Ratten hat, ist tot, Punkte hin oder her.
-cart-guide-play = Auf zum Thron
+cart-guide-plague = Am Ende bringen die Ränge Punkte. Danach werden die Nonnen gezählt: Wer mehr Ratten hat, stirbt und kann nicht gewinnen, mit wie vielen Punkten auch immer.
+cart-guide-play = Anfangen
 
 cart-hint-privilege = Nachschub: { $building }
 cart-hint-look = Karte { $n } der Nonnenreihe ansehen
-cart-hint-visit = Besuch: { $building }, mit { $cards }
+cart-hint-visit = Besuch: { $building }. Karten: { $cards }
 cart-hint-visit-alone = Besuch: { $building }, ohne Karten
 cart-hint-give = Geben: { $cards }
-cart-hint-discard = Hier lassen: { $cards }
-cart-hint-discard-none = Keine Karten hier lassen
+cart-hint-discard = Hier abwerfen: { $cards }
+cart-hint-discard-none = Keine Karten abwerfen
 
 ## Was den Ratten des Hauses herausrutscht
 cart-quip-glutton-visited = Du bist auch hier?
