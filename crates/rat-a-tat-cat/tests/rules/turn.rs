@@ -24,7 +24,15 @@ fn tat_21_a_special_card_on_the_discard_cannot_be_taken() {
 
 #[test]
 fn tat_22_only_the_top_card_of_the_discard_can_be_taken() {
-    check("A[2 5 9 7] B[1 6 4 8]; deck 5 ..; discard 4 3 0; A source", "A take 3", &["discard 9 3 0"]);
+    let position = "A[2 5 9 7] B[1 6 4 8]; deck 5 ..; discard 4 3 0; A source";
+    check(position, "A take 3", &["A[2 5 4:AB# 7] B[1 6 4 8]", "discard 9 3 0"]);
+    // Not even when the top card is one that nobody may take.
+    for special in ["SW", "D2", "PK"] {
+        let mut play =
+            Play::at(&format!("A[2 5 9 7] B[1 6 4 8]; deck 5 ..; discard {special} 3 0; A source"));
+        assert_eq!(play.legal('A'), ["deck"], "{special}");
+        (1..=4).for_each(|slot| drop(play.refuses(&format!("A take {slot}"))));
+    }
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! The round and its hunt cards: POL-21 to POL-29.
 
 use crate::play::{Play, Town as _, at, dealt, idle_round, seat};
-use ratapolis::{Notice, Phase, TileSet};
+use ratapolis::{Notice, Phase, Tile};
 use table::Face;
 
 #[test]
@@ -34,34 +34,76 @@ fn pol_22_five_phases_in_order() {
     assert!(places.is_sorted(), "{places:?} in {:?}", play.story());
 }
 
+/// These words are told in this order.
+#[track_caller]
+fn in_order(play: &Play, words: &[&str]) {
+    let places: Vec<usize> = words.iter().map(|words| play.when(words)).collect();
+    assert!(places.is_sorted_by(|a, b| a < b), "{places:?} in\n{}", play.story().join("\n"));
+}
+
 #[test]
 fn pol_23_the_whole_order_of_a_round() {
-    // Archives, plans, slot 1 and slot 2, Market, card, Radio, Hospital, removal, tokens, Cheese shop.
-    let mut play = Play::at(
-        "players ryg; rats A:r1 O:r1g1y1 K:r1y1 S:y1 B:r1; lost r3; orange A:A B:A G:A S T:A; held 1 A:K B:O C:M; up 1 D; archives A",
+    let position = "players ryg; rats A:r1 O:r1g1y1 K:r1y1 S:r1y1 B:r1; lost r3; orange A:A B:A G:A S T:A; held 1 A:D B:O C:M; archives A";
+    let to_the_radio = |seed| {
+        let mut play = Play::at_with_seed(position, seed);
+        play.does("A ask B").plans("A green@O K>A, B K>A red@S").does("A market yes");
+        play
+    };
+    // One of the three cards is the one by which everything else is asked as well.
+    let radio = Phase::Radio { seat: seat('A'), card: Tile::O };
+    let mut play = (0..20).map(to_the_radio).find(|play| play.public().phase == radio).unwrap();
+    play.does("A refuse no, A rescue R");
+    in_order(
+        &play,
+        &[
+            "A asks B",
+            "B shows A",
+            "Plans:",
+            "Slot 1: A attacks",
+            "Slot 1: B moves",
+            "Slot 2: B attacks",
+            "Slot 2: A moves",
+            "A brings a rat back",
+            "The cats' card is O",
+            "A keeps O",
+            "A rescues a rat from O",
+            "O is removed",
+            "B takes the token of S",
+            "B gains a cheese",
+            "Round 2",
+            "Hunt cards are dealt",
+        ],
     );
-    play.does("A ask B");
-    play.plans("A green@O K>A, B - K>A");
-    play.does("A market yes, A refuse no");
-    if matches!(play.public().phase, Phase::Hospital { .. }) {
-        play.does("A rescue nobody");
-    }
-    let order = [
-        "A asks B",
-        "B shows A",
-        "Plans:",
-        "Slot 1: A attacks",
-        "Slot 2: A moves",
-        "A brings a rat back",
-        "The cats' card",
-        "A keeps",
-        "is removed",
-        "B takes the token of S",
-        "B gains a cheese",
-        "Round 2",
-    ];
-    let places = order.map(|words| play.when(words));
-    assert!(places.is_sorted(), "{places:?} in {:?}", play.story());
+    assert_eq!(play.public().phase, Phase::Archives { seat: seat('A') }, "dealt first, and then asked");
+
+    // In L births come after the moves of their slot.
+    let mut play = at("with situation L; rats T:r2 G:y1g1 K:g1 J:g1r1");
+    play.plans("A +T +T, B green@G G>E, C K>N red@J");
+    in_order(
+        &play,
+        &[
+            "Slot 1: B attacks",
+            "Slot 1: C moves",
+            "Slot 1: a rat of A is born",
+            "Slot 2: C attacks",
+            "Slot 2: B moves",
+            "Slot 2: a rat of A is born",
+            "The cats' card",
+        ],
+    );
+
+    // With two the neutrals strike between the removal and the tokens.
+    let mut play = at("players rg; rats O:r1 D:g3 S:r1; orange S; lost r2 g1; up 1 N E");
+    play.plans("");
+    in_order(
+        &play,
+        &["is removed", "The neutrals strike", "A takes the token of S", "A gains a cheese", "Round 2"],
+    );
+
+    // In T Balthus lays his card before anybody plans.
+    let mut play = dealt(4, "situation=T balthus=0", 1);
+    play.until(|public| public.round == 2);
+    in_order(&play, &["Face up", "A lays a card", "Plans:", "The cats' card", "is removed", "Round 2"]);
 }
 
 #[test]
@@ -78,11 +120,26 @@ fn pol_24_five_cards_and_then_four() {
 
 #[test]
 fn pol_25_cards_are_dealt_evenly_and_the_rest_lies_open() {
-    let play = dealt(3, "", 1);
-    let hands: TileSet =
-        ['A', 'B', 'C'].map(|who| play.hand(who)).into_iter().fold(TileSet::NONE, TileSet::union);
-    let up = play.public().slots[0].up;
-    assert_eq!((hands.len(), up.len(), hands.union(up).len()), (3, 2, 5));
+    for seats in 2..=5 {
+        let mut play = dealt(seats, "", 1);
+        for round in [1, 5] {
+            play.until(|public| public.round == round);
+            let public = play.public();
+            let slot = public.slots[usize::from(round) - 1];
+            let mut cards = slot.up;
+            assert_eq!(slot.up.len(), slot.drawn % seats, "{seats} in round {round}");
+            for who in public.players() {
+                let hand = play.hand(who.letter());
+                assert_eq!(hand.len(), slot.drawn / seats, "{who} of {seats} in round {round}");
+                assert!(!hand.meets(cards), "a card lies in two places");
+                cards = cards.union(hand);
+                if !hand.is_empty() {
+                    assert!(play.view(None).hand_of(who).is_down());
+                }
+            }
+            assert_eq!(cards.len(), slot.drawn);
+        }
+    }
 }
 
 #[test]

@@ -175,17 +175,46 @@ fn pol_128_three_outdoor_tiles_in_g() {
     assert_eq!(faces, ["W", "W", "Y"]);
 }
 
+/// Where there are outdoor tiles, as a table and as a position have it, and a building beside W.
+const OUTDOORS: [(&str, &str, &str); 4] = [
+    ("situation=G", "with situation G", "T"),
+    ("situation=H", "with situation H", "H"),
+    ("situation=L", "with situation L", "T"),
+    ("city=G", "with city G", "T"),
+];
+
 #[test]
 fn pol_129_outdoor_tiles() {
-    // Rats move there, attack and are attacked there.
-    check("with situation G; rats A:r1 W:g1", "A A>W green@W", "W:r1");
-    for set in ["situation=G", "situation=H", "situation=L", "city=G", "situation=S"] {
-        let play = dealt(3, set, 1);
-        let public = play.public();
-        let outdoors = public.city.tiles().minus(TileSet::BUILDINGS);
-        assert!(!outdoors.is_empty() && !public.cards.meets(outdoors) && !public.orange.meets(outdoors));
-        let crowd: u8 = outdoors.iter().map(|tile| public.crowd(tile.plot())).sum();
-        assert_eq!(crowd > 0, set == "situation=S", "{set}");
+    for (_, with, beside) in OUTDOORS {
+        // Rats move there and away again, attack and are attacked there.
+        check(&format!("{with}; rats {beside}:r1"), &format!("A {beside}>W -"), "W:r1");
+        check(&format!("{with}; rats W:r1"), &format!("A W>{beside} -"), &format!("{beside}:r1"));
+        check(&format!("{with}; rats W:r2g1"), "A green@W -, C red@W -", "W:r1");
+        // Most rats there give no advantage, and cats do not come.
+        let mut play = at(&format!("{with}; rats W:r3 V:r2"));
+        play.plans("");
+        assert!(play.lines("takes the token").is_empty() && play.lines("cheese").is_empty(), "{with}");
+        assert_eq!(play.on("W"), "r3");
+    }
+    for set in OUTDOORS.map(|(set, ..)| set).into_iter().chain(["situation=S"]) {
+        for seed in 0..10 {
+            let mut play = dealt(3, set, seed);
+            let public = play.public();
+            let outdoors = public.city.tiles().minus(TileSet::BUILDINGS);
+            assert!(!outdoors.is_empty() && !public.orange.meets(outdoors), "{set}");
+            let crowd = |public: &ratapolis::Public| -> u8 {
+                outdoors.iter().map(|tile| public.crowd(tile.plot())).sum()
+            };
+            assert_eq!(crowd(&public) > 0, set == "situation=S", "{set}");
+            play.until(|_| false);
+            let after = play.public();
+            assert!(outdoors.iter().all(|tile| after.present.contains(tile.plot())), "{set} {seed}");
+            assert_eq!(crowd(&after), crowd(&public), "{set} {seed}");
+            for slot in after.slots {
+                let cards = slot.cat.map_or(slot.up, |cat| slot.up.with(cat)).union(slot.turned);
+                assert!(!cards.meets(outdoors), "{set} {seed}: {cards}");
+            }
+        }
     }
 }
 
@@ -291,18 +320,27 @@ fn pol_138_five_cards_wait_on_slot_4_of_i() {
 
 #[test]
 fn pol_139_in_round_4_of_i_they_lie_open() {
-    let mut play = dealt(4, "situation=I", 1);
-    play.until(|public| public.round == 4);
-    let slot = play.public().slots[3];
-    assert_eq!((slot.up.to_string().as_str(), slot.hand), ("B C I L S", 0));
-    assert_eq!(play.public().phase, Phase::Plan, "the Archives have nothing to ask for");
-    assert!(
-        play.public().owner(ratapolis::Advantage::Archives).is_some()
-            || play.public().slots[..3].iter().any(|slot| slot.cat == Some(Tile::B))
-            || play.tokens().contains('B')
-    );
-    idle_round(&mut play);
-    assert!(slot.up.contains(play.public().slots[3].cat.unwrap()));
+    let mut drawn = TileSet::NONE;
+    for seed in 0..20 {
+        let mut play = dealt(4, "situation=I", seed);
+        // The Archives have an owner from the start, who keeps them: their card is not in the deck before round 4.
+        let owner = play.public().owner(ratapolis::Advantage::Archives).unwrap();
+        assert_eq!(play.public().phase, Phase::Archives { seat: owner });
+        play.until(|public| public.round == 4);
+        let public = play.public();
+        let slot = public.slots[3];
+        assert_eq!((slot.up.to_string().as_str(), slot.hand, slot.drawn), ("B C I L S", 0, 5));
+        let city = play.sight(None).city;
+        let mut cats: Vec<_> =
+            city.iter().filter(|plot| plot.cat).map(|plot| plot.plot.to_string()).collect();
+        cats.sort();
+        assert_eq!(cats.concat(), "BCILS");
+        assert_eq!(public.owner(ratapolis::Advantage::Archives), Some(owner));
+        assert_eq!(public.phase, Phase::Plan, "the Archives have nothing to ask for");
+        idle_round(&mut play);
+        drawn = drawn.with(play.public().slots[3].cat.unwrap());
+    }
+    assert_eq!(drawn.to_string(), "B C I L S", "each of them sometimes, and no other");
 }
 
 #[test]
