@@ -7,9 +7,9 @@
 
 #![allow(clippy::unwrap_used, clippy::print_stdout)] // a measurement that cannot unwrap has failed
 
-#[path = "../tests/common/best_response.rs"]
+#[path = "../tests/players/best_response.rs"]
 mod best_response;
-#[path = "../tests/common/rounds.rs"]
+#[path = "../tests/players/rounds.rs"]
 mod rounds;
 
 use best_response::{Gain, gain, is_open};

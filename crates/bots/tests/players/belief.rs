@@ -1,9 +1,7 @@
 //! Counting agrees with the worlds that the rules let a player imagine.
 
-mod common;
-
+use crate::common::{deal, play_watched, table_of};
 use bots::rat_a_tat_cat::{Belief, Counting};
-use common::{deal, play_watched, table_of};
 use rat_a_tat_cat::{Card, Decision, DeckName, Options, Slot, State, View};
 use table::{Dice, Game, Joint, Seat, Seed, Turn, World};
 

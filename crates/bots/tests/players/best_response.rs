@@ -5,7 +5,7 @@
 //! thought of the other would come to in it. Nobody looks beyond the end of the round: there both the answer and the thoughts
 //! take the estimate of who is ahead for the result.
 
-#![allow(dead_code, reason = "each test file uses a part of it")]
+#![allow(dead_code, reason = "the rest is for the example `best_response`")]
 
 use bots::Leash;
 use bots::search::{Search, Searchable};

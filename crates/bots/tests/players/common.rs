@@ -1,6 +1,4 @@
 //! A table of computer players, played to its end.
-#![allow(dead_code, reason = "each test file uses a part of it")]
-#![allow(clippy::unwrap_used, reason = "a test that cannot be set up has failed")]
 
 use bots::search::Searchable;
 use bots::{Leash, Player, player};

@@ -1,9 +1,7 @@
 //! A player's decision depends on its view, its memory and its dice, and on nothing that is hidden from its seat.
 
-mod common;
-
+use crate::common::{Mind, named, play_watched, table_of};
 use bots::{HasBots, Leash};
-use common::{Mind, named, play_watched, table_of};
 use rat_a_tat_cat::{Options, State};
 use table::{Dice, Game, Seat, Seed, World};
 
@@ -52,37 +50,62 @@ fn dealing_anew_what_is_hidden_changes_no_decision() {
     }
 }
 
+/// At how many questions of a dozen matches against one other somebody who comes late decides otherwise than this player, who
+/// was there from the start; and at how many in all.
+fn decides_otherwise_late(name: &str) -> (usize, usize) {
+    let spec = bots::by_name::<State>(name).unwrap();
+    let luck = Dice::from_seed(Seed::from_number(9));
+    let (mut otherwise, mut asked) = (0, 0);
+    for number in 0..12 {
+        let mut old = (spec.make)();
+        play_watched(&named::<State>(&[name, "rulebook"]), &Options::default(), number, |_, seat, view| {
+            if seat.number() == 0 {
+                let decision = old.decide(seat, view, &mut luck.clone());
+                let late = (spec.make)().decide(seat, view, &mut luck.clone());
+                otherwise += usize::from(late != decision);
+                asked += 1;
+            }
+        });
+    }
+    (otherwise, asked)
+}
+
 /// A player that forgets nothing, as these do against one other, can be replaced at any moment (TAT-148).
 #[test]
 fn who_forgets_nothing_decides_alike_when_it_comes_late() {
     for name in ["random", "greedy", "rulebook"] {
-        let spec = bots::by_name::<State>(name).unwrap();
-        let mut old = (spec.make)();
-        let luck = Dice::from_seed(Seed::from_number(9));
-        play_watched(&named::<State>(&[name, "rulebook"]), &Options::default(), 3, |_, seat, view| {
-            if seat.number() == 0 {
-                let decision = old.decide(seat, view, &mut luck.clone());
-                assert_eq!((spec.make)().decide(seat, view, &mut luck.clone()), decision);
-            }
-        });
+        let (otherwise, asked) = decides_otherwise_late(name);
+        assert!(otherwise == 0 && asked > 200, "{name}: {otherwise} of {asked}");
     }
+    // Whoever forgets is found out by the same questions.
+    let (otherwise, asked) = decides_otherwise_late("rulebook-sieve");
+    assert!(otherwise > 0, "{asked} questions tell nothing");
 }
 
-/// The forgetful may be replaced too, and then know what their seat knows; they stay legal.
+/// The forgetful may be replaced too, and then know what their seat knows: they decide as one who has never forgotten anything.
 #[test]
 fn the_forgetful_can_be_replaced_in_mid_round() {
     for name in ["rulebook-drowsy", "rulebook-sieve"] {
         let spec = bots::by_name::<State>(name).unwrap();
-        let mut luck = Dice::from_seed(Seed::from_number(8));
-        play_watched(
-            &named::<State>(&[name, name, "greedy"]),
-            &Options::default(),
-            4,
-            |world, seat, view| {
-                let decision = (spec.make)().decide(seat, view, &mut luck);
-                assert_eq!(world.check(seat, &decision), Ok(()));
-            },
-        );
+        let luck = Dice::from_seed(Seed::from_number(8));
+        let mut forgot = 0;
+        for number in 0..4 {
+            let mut old: Vec<Mind<State>> = (0..3).map(|_| (spec.make)()).collect();
+            let mut dice = luck.clone();
+            play_watched(
+                &named::<State>(&[name, name, "greedy"]),
+                &Options::default(),
+                number,
+                |world, seat, view| {
+                    let all = State::substitute().decide(seat, view, &mut luck.clone());
+                    assert_eq!((spec.make)().decide(seat, view, &mut luck.clone()), all, "{name}");
+                    assert_eq!(world.check(seat, &all), Ok(()));
+                    forgot +=
+                        usize::from(old[usize::from(seat.number())].decide(seat, view, &mut dice) != all);
+                },
+            );
+        }
+        assert!(forgot > 0, "{name} has never forgotten anything that mattered");
     }
 }
 

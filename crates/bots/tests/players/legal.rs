@@ -1,8 +1,6 @@
 //! Every player decides legally, at every seat count and with every option.
 
-mod common;
-
-use common::{options_of, play, table_of};
+use crate::common::{options_of, play, table_of};
 use rat_a_tat_cat::{Options, State};
 use table::Game;
 

@@ -1,7 +1,5 @@
 //! The longest thoughts stay small: 64 MB at the most, by a wide margin.
 
-#![allow(clippy::unwrap_used)] // a test that cannot unwrap has failed
-
 use bots::search::{Search, Searchable};
 use bots::{LEVELS, Leash};
 use table::{Dice, Joint, Printed, Seed, Turn, World};

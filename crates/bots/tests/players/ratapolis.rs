@@ -1,12 +1,8 @@
 //! The players of Ratapolis: they keep to the rules at every table, and the better one wins.
 
-#![allow(clippy::unwrap_used)] // a test that cannot unwrap has failed
-
-mod common;
-
+use crate::common::{named, options, play, shares, table_of};
 use bots::Leash;
 use bots::search::Search;
-use common::{named, options, play, shares, table_of};
 use ratapolis::{Decision, Parts, State};
 use table::{Dice, Game, Printed, Seat, Seed, World};
 

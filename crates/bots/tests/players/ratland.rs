@@ -1,9 +1,7 @@
 //! The players of RatLand: they keep to the rules at every table, and the better one wins.
 
-mod common;
-
+use crate::common::shares;
 use bots::HasBots;
-use common::shares;
 use ratland::State;
 use table::Game;
 use testkit::Suite;

@@ -1,10 +1,8 @@
 //! The players of Rattus Cartus: they keep to the rules at every table, and the better one wins.
 
-mod common;
-
+use crate::common::{deal, named, options, play, play_watched, shares, table_of};
 use bots::Leash;
 use bots::search::{Search, Searchable};
-use common::{deal, named, options, play, play_watched, shares, table_of};
 use rattus_cartus::State;
 use table::{Bot, Dice, Game, Joint, Seat, Seed, Turn};
 

@@ -2,15 +2,8 @@
 //! In the first rounds of Situation F nobody has hunt cards (POL-122), so that both know the same; the example
 //! `best_response` looks at rounds with hidden cards as well.
 
-#![allow(clippy::unwrap_used)] // a test that cannot unwrap has failed
-
-#[path = "common/best_response.rs"]
-mod best_response;
-#[path = "common/rounds.rs"]
-mod rounds;
-
+use crate::rounds::{Rounds, Set, mean_gain};
 use ratapolis::State;
-use rounds::{Rounds, Set, mean_gain};
 
 #[test]
 fn hardly_anything_is_to_be_won_from_a_long_thought() {

@@ -1,14 +1,7 @@
 //! One round of RatLand for two as a game of its own: what can the best answer win from the mix that thinking comes to?
 
-#![allow(clippy::unwrap_used)] // a test that cannot unwrap has failed
-
-#[path = "common/best_response.rs"]
-mod best_response;
-#[path = "common/rounds.rs"]
-mod rounds;
-
+use crate::rounds::{Rounds, Set, mean_gain};
 use ratland::State;
-use rounds::{Rounds, Set, mean_gain};
 
 #[test]
 fn thinking_longer_leaves_less_to_win_from_a_mix() {

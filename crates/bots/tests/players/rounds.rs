@@ -1,5 +1,5 @@
 //! Rounds of RatLand and of Ratapolis for two, as they come up between players who think a little, and all that may be decided.
-#![allow(dead_code, reason = "each test file uses a part of it")]
+#![allow(dead_code, reason = "the rest is for the example `best_response`")]
 
 use super::best_response::{dice, gain};
 use bots::Leash;

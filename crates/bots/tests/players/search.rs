@@ -1,7 +1,5 @@
 //! Players who search: honest, repeatable, quick to stop, legal at every table.
 
-#![allow(clippy::unwrap_used)] // a test that cannot unwrap has failed
-
 use bots::search::{Search, Searchable};
 use bots::{LEVELS, Leash, Sees, player, player_or_cheat, players};
 use std::time::{Duration, Instant};

@@ -1,10 +1,8 @@
 //! The order of the players, on fixed deals, so that the same matches are played at every run.
 
-mod common;
-
+use crate::common::{named, play_watched, shares};
 use bots::search::{Search, Searchable};
 use bots::{Leash, player};
-use common::{named, play_watched, shares};
 use rat_a_tat_cat::{Options, State};
 use table::{Bot, Dice, Seed};
 
