@@ -1,7 +1,9 @@
 import js from '@eslint/js';
+import { fileURLToPath } from 'node:url';
 import globals from 'globals';
 import svelte from 'eslint-plugin-svelte';
 import ts from 'typescript-eslint';
+import layers from './lint/layers.js';
 
 export default ts.config(
   { ignores: ['dist', 'node_modules', 'src/wire'] },
@@ -21,6 +23,11 @@ export default ts.config(
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser } },
+  },
+  {
+    files: ['src/**'],
+    plugins: { layers: { rules: { layers } } },
+    rules: { 'layers/layers': ['error', { src: fileURLToPath(new URL('src', import.meta.url)) }] },
   },
   { files: ['tests/**/*.mjs', 'scripts/**/*.mjs'], rules: { 'no-console': 'off' } },
 );

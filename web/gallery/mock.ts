@@ -1,5 +1,5 @@
 // A position in mid-game, for the eye only.
-import type { LogLine } from '../src/games/game';
+import type { LogLine } from '../src/frame/contract/game';
 import type { Player, SheetRound } from '../src/games/rat-a-tat-cat/types';
 import { botWords } from '../src/games/rat-a-tat-cat/words';
 import { t } from '../src/i18n/index.svelte';

@@ -73,7 +73,7 @@ for (const [file, text] of sources)
   for (const [, key] of text.matchAll(/'([a-z][\w-]*)'/g)) {
     const part = all.get(key);
     // Words such as 'rules' are keys and other things too: a dash makes a key.
-    const [, game] = file.match(/^(?:games[\\/])?([^\\/]+)[\\/]/) ?? [];
+    const [, game] = file.match(/^(?:(?:games|frame)[\\/])?([^\\/]+)[\\/]/) ?? [];
     if (part && part !== 'frame' && key.includes('-') && part !== game && !part.startsWith(`${game}-`)) problems.push(`${file}: ${key} is a text of ${part}`);
   }
 

@@ -1,16 +1,19 @@
 import { mount } from 'svelte';
-import App from './App.svelte';
+import App from './frame/App.svelte';
 import { isLang, preferred, speak } from './i18n/index.svelte';
 import './lib/fonts.css';
 import './lib/materials.css';
+import { games } from './games';
 import { prefs } from './lib/prefs.svelte';
-import { followReleases } from './lib/release';
+import { followReleases } from './frame/release';
 import './lib/tokens.css';
-import { fetchPage } from './pages';
-import { here } from './route/here.svelte';
-import { me } from './state/me.svelte';
+import { fetchPage } from './frame/pages';
+import { here } from './frame/route/here.svelte';
+import { cellar } from './frame/state/cellar.svelte';
+import { me } from './frame/state/me.svelte';
 
 followReleases();
+cellar.lay(games);
 prefs.open();
 here.open();
 void me.look();

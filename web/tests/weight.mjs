@@ -28,7 +28,7 @@ if (wants('weight')) {
   };
   const games = Object.keys(manifest).flatMap((source) => /^src\/games\/([^/]+)\/index\.ts$/.exec(source)?.[1] ?? []);
   // The page at a table; the others are fetched by those who go there.
-  const frame = new Set(['index.html', ...along('index.html'), ...along('src/pages/TablePage.svelte')]);
+  const frame = new Set(['index.html', ...along('index.html'), ...along('src/frame/pages/TablePage.svelte')]);
   // A language is fetched when it is spoken; the heaviest counts.
   const langs = [...new Set(Object.keys(manifest).flatMap((source) => /^src\/i18n\/(\w+)\//.exec(source)?.[1] ?? []))];
   for (const game of games) {

@@ -307,3 +307,13 @@ export type You = { guest: string, name: string,
  * No seat: a watcher.
  */
 seat: Seat | null, host: boolean, };
+
+/**
+ * What goes over the wire, by game.
+ */
+export type Wire = {
+'rat-a-tat-cat': { sight: ratATatCat.Sight, notice: ratATatCat.Notice, decision: ratATatCat.Decision },
+'ratland': { sight: ratland.Sight, notice: ratland.Notice, decision: ratland.Decision },
+'rattus-cartus': { sight: rattusCartus.Sight, notice: rattusCartus.Notice, decision: rattusCartus.Decision },
+'ratapolis': { sight: ratapolis.Sight, notice: ratapolis.Notice, decision: ratapolis.Decision },
+};

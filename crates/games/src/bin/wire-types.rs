@@ -63,7 +63,18 @@ fn protocol() -> String {
     let imports: String = GameId::ALL
         .map(|game| format!("import type * as {} from './{game}.ts';\n", module_name(game.name())))
         .concat();
-    types.written().replacen(HEAD, &format!("{HEAD}{imports}"), 1)
+    types.written().replacen(HEAD, &format!("{HEAD}{imports}"), 1) + &by_game()
+}
+
+/// The one list of games that the page is given: what a game's table sees, is told and may decide.
+fn by_game() -> String {
+    let lines: String = GameId::ALL
+        .map(|game| {
+            let module = module_name(game.name());
+            format!("'{game}': {{ sight: {module}.Sight, notice: {module}.Notice, decision: {module}.Decision }},\n")
+        })
+        .concat();
+    format!("\n/**\n * What goes over the wire, by game.\n */\nexport type Wire = {{\n{lines}}};\n")
 }
 
 /// The declarations of one game by name, so that their order is always the same.

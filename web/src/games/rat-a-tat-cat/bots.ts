@@ -1,7 +1,7 @@
-import type { Key } from '../../i18n/keys';
+import type { Bots } from '../../frame/contract/listing';
 
 /** What the computer players are like at the kitchen table, by program. Those who think ahead call early here, and say so. */
-export const bots: Readonly<Record<string, Key>> = {
+export const bots: Bots = {
   random: 'bot-captain-line',
   greedy: 'bot-glutton-line',
   'rulebook-sieve': 'bot-grey-line',

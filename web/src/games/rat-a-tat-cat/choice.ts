@@ -1,7 +1,7 @@
 // From what is asked to what can be touched, and from touches to a decision. Pure; the table only draws it.
 import type { Decision, Seat, Sight, Slot } from '../../wire/rat-a-tat-cat';
 import type { Key } from '../../i18n/keys';
-import { unreachable } from '../game';
+import { unreachable } from '../../frame/contract/game';
 import type { AskButton, AskKind } from './words';
 
 /** What has been touched of a choice that needs two touches. */

@@ -2,8 +2,8 @@
 // He remembers what the player has seen of the own row, as the player should; nothing else is known to him.
 import type { Card, Notice, Sight, Slot } from '../../wire/rat-a-tat-cat';
 import type { Key } from '../../i18n/keys';
-import { coachingOf } from '../course';
-import { unreachable, type Numbered } from '../game';
+import { coachingOf } from '../../frame/contract/course';
+import { unreachable, type Numbered } from '../../frame/contract/game';
 
 export const coaching = coachingOf('rat-a-tat-cat');
 

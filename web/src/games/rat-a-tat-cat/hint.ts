@@ -1,7 +1,7 @@
 // What somebody might do, in the words of the bar.
 import { t } from '../../i18n/index.svelte';
 import type { Decision, Seat } from '../../wire/rat-a-tat-cat';
-import { unreachable, type HintContext } from '../game';
+import { unreachable, type HintContext } from '../../frame/contract/game';
 
 export function hintText(decision: Decision, { seats }: HintContext<'rat-a-tat-cat'>): string {
   const name = (seat: Seat): string => seats[seat]?.name ?? `${seat + 1}`;

@@ -1,4 +1,5 @@
-import type { TableGame } from '../game';
+import type { TableGame } from '../../frame/contract/game';
+import { bots } from './bots';
 import Guide from './Guide.svelte';
 import { logLine, readable } from './log';
 import { quips } from './quips';
@@ -8,8 +9,7 @@ import Table from './Table.svelte';
 
 export const game: TableGame<'rat-a-tat-cat'> = {
   id: 'rat-a-tat-cat',
-  players: [2, 6],
-  minutes: [10, 30],
+  bots,
   Table,
   logLine,
   readable,

@@ -1,7 +1,7 @@
 // A line of the log for everything that is told. The words are in the texts; here is only which one and who.
 import { inOneSentence, t } from '../../i18n/index.svelte';
 import type { Card, Notice, Sight } from '../../wire/rat-a-tat-cat';
-import { unreachable, type LogContext, type LogLine, type Numbered } from '../game';
+import { unreachable, type LogContext, type LogLine, type Numbered } from '../../frame/contract/game';
 import { faceWords } from './words';
 
 const face = (card: Card): string => t(faceWords[card]);

@@ -1,4 +1,4 @@
-import type { OptionWords } from '../../words/options';
+import type { OptionWords } from '../../frame/contract/listing';
 
 export const options: OptionWords = {
   'rat-a-tat-cat-option-deck': { main: true, label: 'rat-a-tat-cat-option-deck-label', help: 'rat-a-tat-cat-option-deck', values: { deluxe: 'rat-a-tat-cat-option-deck-deluxe', classic: 'rat-a-tat-cat-option-deck-classic' } },

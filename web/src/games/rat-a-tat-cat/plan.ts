@@ -1,7 +1,7 @@
 // What happened, as movements: each notice becomes steps, each step a scene and the cards that travel to make it so.
-import type { Cue } from '../../table/stage.svelte';
+import type { Cue } from '../../frame/table/stage.svelte';
 import type { Card, Notice, Seat, Slot } from '../../wire/rat-a-tat-cat';
-import { unreachable } from '../game';
+import { unreachable } from '../../frame/contract/game';
 import { cardAt, cleared, darken, freshCard, noCards, withCard, type Scene, type SceneCard } from './scene';
 
 export type Spot = 'deck' | 'discard' | 'hand' | `slot-${number}-${number}`;

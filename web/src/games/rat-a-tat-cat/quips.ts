@@ -1,8 +1,8 @@
 // What the computer players let slip, told from what everybody sees: cards that leave a row lie open on the discard pile.
 import { t, type Key } from '../../i18n/index.svelte';
-import type { Quip } from '../../table/company';
+import type { Quip } from '../../frame/table/company';
 import type { Card } from '../../wire/rat-a-tat-cat';
-import type { Numbered, SeatView } from '../game';
+import type { Numbered, SeatView } from '../../frame/contract/game';
 
 const points = (card: Card): number | null => (/^\d$/.test(card) ? Number(card) : null);
 /** A card so low that nobody gives it away while another lies dark. */

@@ -1,6 +1,6 @@
 // The lines of the score sheet, from what was told.
 import type { Card, Sight } from '../../wire/rat-a-tat-cat';
-import type { Numbered } from '../game';
+import type { Numbered } from '../../frame/contract/game';
 import type { SheetRound } from './types';
 
 export function roundsOf(history: readonly Numbered<'rat-a-tat-cat'>[], seats: number): SheetRound[] {

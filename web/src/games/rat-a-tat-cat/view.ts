@@ -1,7 +1,7 @@
 // The scene as the players round the table, seen from one chair.
 import { t } from '../../i18n/index.svelte';
 import type { Sight } from '../../wire/rat-a-tat-cat';
-import type { SeatView } from '../game';
+import type { SeatView } from '../../frame/contract/game';
 import { cardLight, type Chosen, type Light } from './choice';
 import type { Scene, SceneCard } from './scene';
 import type { Player, SlotCard } from './types';

@@ -1,4 +1,4 @@
-import type { Key } from '../../i18n/keys';
+import type { Bots } from '../../frame/contract/listing';
 
 /** What the computer players are like in the city, by program. */
-export const bots: Readonly<Record<string, Key>> = { random: 'pol-bot-random', greedy: 'pol-bot-greedy', rulebook: 'pol-bot-rulebook' };
+export const bots: Bots = { random: 'pol-bot-random', greedy: 'pol-bot-greedy', rulebook: 'pol-bot-rulebook' };

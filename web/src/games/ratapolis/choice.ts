@@ -1,6 +1,6 @@
 // From what is asked to the answers that can be given in the bar. What is legal comes with the ask; plans are drawn on the town.
 import type { Asked, Decision, Plot, Seat, Tile } from '../../wire/ratapolis';
-import { unreachable } from '../game';
+import { unreachable } from '../../frame/contract/game';
 
 /** One answer as it is shown: what it does, and the picture that goes with it. */
 export type Option =

@@ -2,8 +2,8 @@
 // of this very game. He knows what the player sees and nothing else.
 import type { Key } from '../../i18n/keys';
 import type { Asked, Notice, Sight, SightPlayer, Tile } from '../../wire/ratapolis';
-import { coachingOf, hear as heard, teach, type Course, type Lesson } from '../course';
-import { unreachable, type Numbered } from '../game';
+import { coachingOf, hear as heard, teach, type Course, type Lesson } from '../../frame/contract/course';
+import { unreachable, type Numbered } from '../../frame/contract/game';
 import { cheeseOf, sum } from './ledger';
 import { buildingWords, isBuilding } from './words';
 

@@ -1,7 +1,7 @@
 // What somebody might do, in the words of the bar and of the plan sheets.
 import { t } from '../../i18n/index.svelte';
 import type { Decision, Plot } from '../../wire/ratapolis';
-import { unreachable, type HintContext } from '../game';
+import { unreachable, type HintContext } from '../../frame/contract/game';
 import { planText } from './log';
 import { questions } from './questions';
 import { plotName } from './words';

@@ -1,4 +1,5 @@
-import type { TableGame } from '../game';
+import type { TableGame } from '../../frame/contract/game';
+import { bots } from './bots';
 import Guide from './Guide.svelte';
 import { logLine } from './log';
 import { quips } from './quips';
@@ -9,8 +10,7 @@ import Table from './Table.svelte';
 
 export const game: TableGame<'ratapolis'> = {
   id: 'ratapolis',
-  players: [2, 6],
-  minutes: [30, 60],
+  bots,
   Table,
   logLine,
   quips,

@@ -1,7 +1,7 @@
 // A line of the log for everything that is told. The words are in the texts; here is only which one and who.
 import { inOneSentence, t, type Key } from '../../i18n/index.svelte';
 import type { Cause, Notice, Plan, Plot, Tile } from '../../wire/ratapolis';
-import { around, unreachable, type LogContext, type LogLine } from '../game';
+import { around, unreachable, type LogContext, type LogLine } from '../../frame/contract/game';
 import { cheeseOf } from './ledger';
 import { actionText, colourWords, countWords, markWords, plotIn, plotName, situationName, tileList } from './words';
 

@@ -1,6 +1,6 @@
 import { t } from '../../i18n/index.svelte';
 import type { Key } from '../../i18n/keys';
-import type { OptionWords } from '../../words/options';
+import type { OptionWords } from '../../frame/contract/listing';
 import { box } from './setup/box.svelte';
 import { markThatFits } from './setup/marks';
 import { hasChosenCity, needsWholeCity, situationFor } from './situations';

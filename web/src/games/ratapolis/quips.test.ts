@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bring } from '../../i18n/index.svelte';
-import { heardBy } from '../../table/heard';
+import { heardBy } from '../../frame/table/heard';
 import type { Notice } from '../../wire/ratapolis';
 import { quips } from './quips';
 

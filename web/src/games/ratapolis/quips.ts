@@ -1,8 +1,8 @@
 // What the computer players let slip when their plans meet the others’ and the cats.
 import { t, type Key } from '../../i18n/index.svelte';
-import type { Quip } from '../../table/company';
+import type { Quip } from '../../frame/table/company';
 import type { Colour, Notice, Tile } from '../../wire/ratapolis';
-import type { Numbered, SeatView } from '../game';
+import type { Numbered, SeatView } from '../../frame/contract/game';
 import { kindOf } from './steps';
 
 /** What belongs to one moment, or to one building, is told to its end before anybody speaks. */

@@ -2,7 +2,7 @@
 import { coatNumber } from '../../art/ratapolis/colours';
 import type { Character } from '../../art/rats/Portrait.svelte';
 import type { Colour, Sight, Tile } from '../../wire/ratapolis';
-import type { SeatView } from '../game';
+import type { SeatView } from '../../frame/contract/game';
 import { cheeseShown, total, type Scene } from './scene';
 
 export type Standing = {

@@ -1,8 +1,8 @@
 // What happened, as movements: each notice becomes steps, each step a scene and who runs to make it so.
-import type { Ways } from '../../table/running.svelte';
-import type { Cue } from '../../table/stage.svelte';
+import type { Ways } from '../../frame/table/running.svelte';
+import type { Cue } from '../../frame/table/stage.svelte';
 import type { Colour, Notice, Plot, Seat, Tile } from '../../wire/ratapolis';
-import { unreachable } from '../game';
+import { unreachable } from '../../frame/contract/game';
 import { plotOf, quiet, ratsOn, seatOf, withFamily, withPlot, withRats, type Deed, type Note, type Scene } from './scene';
 import { whyNot } from './why';
 

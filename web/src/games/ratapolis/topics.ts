@@ -1,6 +1,6 @@
 // The rules by heading, in the order in which they are read.
 import type { Key } from '../../i18n/keys';
-import type { RulesPart } from '../../lib/RulesPaper.svelte';
+import type { RulesPart } from '../../frame/papers/RulesPaper.svelte';
 import { phases, phaseWords } from './words';
 
 const lines = {

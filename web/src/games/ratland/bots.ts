@@ -1,4 +1,4 @@
-import type { Key } from '../../i18n/keys';
+import type { Bots } from '../../frame/contract/listing';
 
 /** What the computer players are like in the sewer, by program. */
-export const bots: Readonly<Record<string, Key>> = { random: 'land-bot-random', greedy: 'land-bot-greedy', rulebook: 'land-bot-rulebook' };
+export const bots: Bots = { random: 'land-bot-random', greedy: 'land-bot-greedy', rulebook: 'land-bot-rulebook' };

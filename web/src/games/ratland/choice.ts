@@ -1,6 +1,6 @@
 // From what is asked to the answers that can be given. What is legal comes with the ask.
 import type { Ask, Clan, Colour, Decision, Pieces, Seat, Side, Sight } from '../../wire/ratland';
-import { unreachable } from '../game';
+import { unreachable } from '../../frame/contract/game';
 import { upkeep } from './numbers';
 import { colours } from './pieces';
 import { total } from './places';

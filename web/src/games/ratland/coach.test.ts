@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bring, speak, t } from '../../i18n/index.svelte';
 import type { Ask, Notice, Sight } from '../../wire/ratland';
-import { enrolled, next, nothingSaid, type Course, type Lesson } from '../course';
+import { enrolled, next, nothingSaid, type Course, type Lesson } from '../../frame/contract/course';
 import { consider, hear } from './coach';
 import { everyAsk, everyNotice, sewerWith, sightWith } from './samples';
 

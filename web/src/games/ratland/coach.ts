@@ -1,8 +1,8 @@
 // The guided first game: Old Grey explains each question and each phase when it first comes up, with the numbers of this very game.
 // He knows what the player sees and nothing else.
 import type { Ask, Notice, Sight } from '../../wire/ratland';
-import { coachingOf, forget, hear as heard, teach, teachNow, type Course, type Lesson } from '../course';
-import { unreachable, type Numbered } from '../game';
+import { coachingOf, forget, hear as heard, teach, teachNow, type Course, type Lesson } from '../../frame/contract/course';
+import { unreachable, type Numbered } from '../../frame/contract/game';
 import { canFeed, worst } from './choice';
 import { upkeep } from './numbers';
 import { count } from './pieces';

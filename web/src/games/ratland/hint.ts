@@ -1,7 +1,7 @@
 // What somebody might do, in the words of the bar and of the log.
 import { t } from '../../i18n/index.svelte';
 import type { Ask, Decision } from '../../wire/ratland';
-import { unreachable, type HintContext } from '../game';
+import { unreachable, type HintContext } from '../../frame/contract/game';
 import { deployment, ways } from './log';
 import { questions } from './questions';
 import { actionWords, clanWords, colourWords, sideWords } from './words';

@@ -1,4 +1,5 @@
-import type { TableGame } from '../game';
+import type { TableGame } from '../../frame/contract/game';
+import { bots } from './bots';
 import Guide from './Guide.svelte';
 import { logLine } from './log';
 import { quips } from './quips';
@@ -8,8 +9,7 @@ import Table from './Table.svelte';
 
 export const game: TableGame<'ratland'> = {
   id: 'ratland',
-  players: [2, 12],
-  minutes: [30, 45],
+  bots,
   Table,
   logLine,
   quips,

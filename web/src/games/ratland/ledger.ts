@@ -1,6 +1,6 @@
 // The score sheet as numbers: what is counted at the end, how ties are broken, and where rats and cheese came from and went.
 import type { Seat, Sight } from '../../wire/ratland';
-import type { Numbered } from '../game';
+import type { Numbered } from '../../frame/contract/game';
 import { total } from './places';
 
 export type Line = {

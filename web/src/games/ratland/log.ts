@@ -1,7 +1,7 @@
 // A line of the log for everything that is told. The words are in the texts; here is only which one and who.
 import { inOneSentence, t, type Key } from '../../i18n/index.svelte';
 import type { Clan, Colour, Deployment, Moves, Notice, Pieces, RatTo, Reason, Side } from '../../wire/ratland';
-import { around, unreachable, type LogContext, type LogLine } from '../game';
+import { around, unreachable, type LogContext, type LogLine } from '../../frame/contract/game';
 import { heaps } from './pieces';
 import { places } from './places';
 import { clanWords, colourWords, countWords, eventWords, placeWords, sideWords } from './words';

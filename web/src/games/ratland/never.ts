@@ -1,6 +1,6 @@
 // Optional powers that a player does not want to be asked about again in this game.
 import type { Ask, Decision } from '../../wire/ratland';
-import { unreachable } from '../game';
+import { unreachable } from '../../frame/contract/game';
 
 /** How to say no to a question; null where there is no no. */
 export function refusal(ask: Ask): Decision | null {

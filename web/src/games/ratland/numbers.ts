@@ -1,6 +1,6 @@
 // What a deployment means in numbers that anybody at the table could work out: never what the others do.
 import type { Clan, EventCard, Notice, Rats, Seat, Sight } from '../../wire/ratland';
-import type { Numbered } from '../game';
+import type { Numbered } from '../../frame/contract/game';
 import type { House } from './house';
 import { areas, at, leftOf, places, rightOf } from './places';
 

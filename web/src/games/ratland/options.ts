@@ -1,4 +1,4 @@
-import type { OptionWords } from '../../words/options';
+import type { OptionWords } from '../../frame/contract/listing';
 
 export const options: OptionWords = {
   'ratland-option-clans': { main: true, label: 'land-option-clans', help: 'land-option-clans-help' },

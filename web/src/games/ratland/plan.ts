@@ -1,8 +1,8 @@
 // What happened, as movements: each notice becomes steps, each step a scene and who runs to make it so.
 import type { Sound } from '../../lib/sound';
-import type { Cue } from '../../table/stage.svelte';
+import type { Cue } from '../../frame/table/stage.svelte';
 import type { Colour, Notice, Place, Seat } from '../../wire/ratland';
-import { unreachable } from '../game';
+import { unreachable } from '../../frame/contract/game';
 import { moreOf, none, oneByOne } from './pieces';
 import { at, firstToGo, nobody, places, pooled } from './places';
 import { change, fewer, gain, quiet, step, type Drawn, type Note, type Scene } from './scene';

@@ -1,7 +1,7 @@
 // What the computer players let slip when the screens are up and everybody sees what came of their plans.
 import { t, type Key } from '../../i18n/index.svelte';
-import type { Quip } from '../../table/company';
-import type { Numbered, SeatView } from '../game';
+import type { Quip } from '../../frame/table/company';
+import type { Numbered, SeatView } from '../../frame/contract/game';
 
 export function quips(history: readonly Numbered<'ratland'>[], seats: readonly SeatView[]): ReadonlyMap<number, Quip> {
   const said = new Map<number, Quip>();

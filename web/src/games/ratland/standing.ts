@@ -1,7 +1,7 @@
 // How things stand with each player, as the plaques show it.
 import type { Character } from '../../art/rats/Portrait.svelte';
 import type { Side } from '../../wire/ratland';
-import type { SeatView } from '../game';
+import type { SeatView } from '../../frame/contract/game';
 import { total } from './places';
 import type { Scene } from './scene';
 

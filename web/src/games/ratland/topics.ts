@@ -1,6 +1,6 @@
 // The rules page as a list of headings, each of which the table can open by its name.
 import type { Key } from '../../i18n/keys';
-import type { RulesPart } from '../../lib/RulesPaper.svelte';
+import type { RulesPart } from '../../frame/papers/RulesPaper.svelte';
 import { phaseWords, phases } from './words';
 
 const lines = {

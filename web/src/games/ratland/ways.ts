@@ -1,5 +1,5 @@
 // How rats and cheese move: rats run through the pipes, cheese flies.
-import type { Ways } from '../../table/running.svelte';
+import type { Ways } from '../../frame/table/running.svelte';
 import type { Run } from './plan';
 
 export const ways: Ways<Run> = {

@@ -1,7 +1,7 @@
-import type { Key } from '../../i18n/keys';
+import type { Bots } from '../../frame/contract/listing';
 
 /** What the computer players are like in the street, by program. How far those who think ahead look, and what they dare, they say. */
-export const bots: Readonly<Record<string, Key>> = {
+export const bots: Bots = {
   random: 'cart-bot-random',
   greedy: 'cart-bot-greedy',
   rulebook: 'cart-bot-rulebook',

@@ -1,6 +1,6 @@
 // From what is asked and what the player has in mind to an answer. What is legal comes with the ask.
 import type { Ask, Card, Cards, Class, Decision, Seat } from '../../wire/rattus-cartus';
-import { unreachable } from '../game';
+import { unreachable } from '../../frame/contract/game';
 import { isFollower, kindOf, personOf, type Kind } from './cards';
 
 /** Houses, nuns, seats and a yes or no are answered by one touch; cards are picked up first. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bring, languages, speak, t, type Lang } from '../../i18n/index.svelte';
 import type { Ask, Notice, Sight } from '../../wire/rattus-cartus';
-import { enrolled, next, nothingSaid, type Course, type Lesson } from '../course';
+import { enrolled, next, nothingSaid, type Course, type Lesson } from '../../frame/contract/course';
 import { consider, hear } from './coach';
 import { everyAsk, everyNotice, playerWith, sightWith } from './samples';
 

@@ -2,8 +2,8 @@
 // very game. He knows what the player sees and nothing else.
 import type { Key } from '../../i18n/keys';
 import type { Ask, Notice, Sight } from '../../wire/rattus-cartus';
-import { coachingOf, hear as heard, teach, type Course, type Lesson } from '../course';
-import { unreachable, type Numbered } from '../game';
+import { coachingOf, hear as heard, teach, type Course, type Lesson } from '../../frame/contract/course';
+import { unreachable, type Numbered } from '../../frame/contract/game';
 import { buildingWords } from './buildings';
 import { isFollower, kindOf, nunsOf, personOf } from './cards';
 import { sum } from './ledger';

@@ -1,7 +1,7 @@
 // What somebody might do, in the words of the bar and of the log.
 import { t } from '../../i18n/index.svelte';
 import type { Decision, Seat } from '../../wire/rattus-cartus';
-import { unreachable, type HintContext } from '../game';
+import { unreachable, type HintContext } from '../../frame/contract/game';
 import { houseName } from './buildings';
 import { answers } from './questions';
 import { cardList } from './words';

@@ -1,5 +1,6 @@
 import { t } from '../../i18n/index.svelte';
-import type { TableGame } from '../game';
+import type { TableGame } from '../../frame/contract/game';
+import { bots } from './bots';
 import Guide from './Guide.svelte';
 import { logLine } from './log';
 import { quips } from './quips';
@@ -9,8 +10,7 @@ import Table from './Table.svelte';
 
 export const game: TableGame<'rattus-cartus'> = {
   id: 'rattus-cartus',
-  players: [2, 5],
-  minutes: [30, 45],
+  bots,
   Table,
   logLine,
   quips,

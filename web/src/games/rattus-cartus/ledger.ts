@@ -1,6 +1,6 @@
 // The score sheet as numbers: where points come from, whom the plague takes, how ties are broken, and where rats came from.
 import type { Score, Seat, Sight } from '../../wire/rattus-cartus';
-import type { Numbered } from '../game';
+import type { Numbered } from '../../frame/contract/game';
 import { nunsOf } from './cards';
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);

@@ -1,7 +1,7 @@
 // A line of the log for everything that is told. The words are in the texts; here is only which one and who.
 import { inOneSentence, t, type Key } from '../../i18n/index.svelte';
 import type { BuildingCard, Notice } from '../../wire/rattus-cartus';
-import { around, unreachable, type LogContext, type LogLine, type Numbered } from '../game';
+import { around, unreachable, type LogContext, type LogLine, type Numbered } from '../../frame/contract/game';
 import { buildingName, buildingWords, COPIES, houseName, housesOf } from './buildings';
 import { nunsOf } from './cards';
 import { pointsOf } from './ledger';

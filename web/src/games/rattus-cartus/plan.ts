@@ -1,7 +1,7 @@
 // What happened, as movements: each notice becomes steps, each step a scene and what runs or flies to make it so.
-import type { Cue } from '../../table/stage.svelte';
+import type { Cue } from '../../frame/table/stage.svelte';
 import type { Card, Cards, Class, Notice, Seat, SightPlayer, Special } from '../../wire/rattus-cartus';
-import { unreachable } from '../game';
+import { unreachable } from '../../frame/contract/game';
 import { kindOf, sorted, specials, without } from './cards';
 import { change, climb, counts, house, houseAt, influenceOf, pointsFor, quiet, ratsOf, type Ending, type Note, type Scene } from './scene';
 

@@ -1,7 +1,7 @@
 // What the bar says: what is asked of you, or for whom everybody waits.
 import { t, type Key } from '../../i18n/index.svelte';
 import type { Ask, Doing, Seat } from '../../wire/rattus-cartus';
-import { unreachable } from '../game';
+import { unreachable } from '../../frame/contract/game';
 import { actionText } from './words';
 
 type Name = (seat: Seat) => string;

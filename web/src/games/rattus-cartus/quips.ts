@@ -1,7 +1,7 @@
 // What the computer players let slip in the street and at the plague, from what everybody sees.
 import { t, type Key } from '../../i18n/index.svelte';
-import type { Quip } from '../../table/company';
-import type { Numbered, SeatView } from '../game';
+import type { Quip } from '../../frame/table/company';
+import type { Numbered, SeatView } from '../../frame/contract/game';
 
 export function quips(history: readonly Numbered<'rattus-cartus'>[], seats: readonly SeatView[]): ReadonlyMap<number, Quip> {
   const said = new Map<number, Quip>();

@@ -1,5 +1,5 @@
 // How things move in the street: rats run, everything else flies.
-import type { Ways } from '../../table/running.svelte';
+import type { Ways } from '../../frame/table/running.svelte';
 import type { Run } from './plan';
 
 export const ways: Ways<Run> = {

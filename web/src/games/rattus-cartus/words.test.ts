@@ -1,18 +1,20 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bring, languages, speak, type Lang } from '../../i18n/index.svelte';
 import type { Action, BuildingCard, Sight } from '../../wire/rattus-cartus';
-import { optionHelp, optionLabel, optionValue } from '../../words/options';
+import { cellar } from '../../frame/state/cellar.svelte';
+import { optionHelp, optionLabel, optionValue } from '../../frame/words/options';
 import { actionsOf } from './actions';
 import { buildingOf, buildingsOf, housesOf, toCome } from './buildings';
 import { classes, heaps, isFollower, kindOf, nunsOf } from './cards';
 import { about } from './help';
+import { offer } from './offer';
 import { playerWith, sightWith } from './samples';
 import { actionText, cardList, cardTextOf, offerOf, privilegeList, withNuns } from './words';
 
 const every = Object.keys(languages) as Lang[];
 const actions: readonly Action[] = [...Object.values(actionsOf).flatMap(({ premium, standard }) => [premium, standard])];
 
-beforeAll(() => bring('rattus-cartus'));
+beforeAll(() => (cellar.take('rattus-cartus', offer), bring('rattus-cartus')));
 afterEach(() => speak('en'));
 
 describe('cards', () => {

@@ -1,7 +1,7 @@
 // The house's box. Its owner may have corrected what we reconstructed, so sizes and layouts are asked for, once.
-import { api } from '../../../api/client';
 import type { BoxInfo, LayoutInfo, Tile } from '../../../wire/ratapolis';
 import { buildings, isOutdoor, tilesOf, type Layout } from '../cities';
+import { asked } from './asked';
 
 class HouseBox {
   info = $state.raw<BoxInfo | null>(null);
@@ -9,8 +9,8 @@ class HouseBox {
 
   open(): Promise<BoxInfo> {
     if (this.info) return Promise.resolve(this.info);
-    this.#asking ??= api
-      .ratapolisBox()
+    this.#asking ??= asked
+      .box()
       .then((info) => (this.info = info))
       .finally(() => (this.#asking = null));
     return this.#asking;

@@ -1,6 +1,6 @@
 // The round cards of the box on the eight slots (POL-109).
 import type { Mark } from '../../../wire/ratapolis';
-import type { Values } from '../../../setup/options';
+import type { Values } from '../../../frame/setup/options';
 
 const kinds: readonly Mark[] = ['open', 'closed', 'no_attack', 'one_attack'];
 /** Three cards have "no attack" on their back, three "one attack"; each may lie with "closed" up instead. */

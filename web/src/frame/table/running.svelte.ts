@@ -1,0 +1,81 @@
+// What is on the way is drawn over the table while it runs or flies, and counted where it arrives.
+import { tick } from 'svelte';
+import { scurry, shake, still, type Point } from '../../lib/motion';
+
+/** From one spot to another; spots are the parts of the table with this `data-spot`. */
+export type Way = { readonly from: string; readonly to: string };
+export type Runner<Run> = { readonly id: number; readonly run: Run };
+type Step<Scene, Run> = {
+  readonly scene: Scene;
+  /** how it stands while they run, where that differs from before */
+  readonly meanwhile?: Scene;
+  readonly runs?: readonly Run[];
+  readonly shaken?: string;
+};
+/** How a game's things move. */
+export type Ways<Run> = {
+  readonly gait: (run: Run) => { readonly ms: number; readonly gait: 'run' | 'fly' };
+  /** where something is that is not drawn where there is little room */
+  readonly instead: (spot: string) => string;
+  /** a spot on the way, if they do not go straight */
+  readonly through?: (run: Run) => string | null;
+};
+
+let lastId = 0;
+
+export class Running<Scene, Run extends Way> {
+  runners: readonly Runner<Run>[] = $state.raw([]);
+  readonly #root: () => HTMLElement | undefined;
+  readonly #ways: Ways<Run>;
+
+  constructor(root: () => HTMLElement | undefined, ways: Ways<Run>) {
+    [this.#root, this.#ways] = [root, ways];
+  }
+
+  async move(stage: { scene: Scene }, { scene, meanwhile, runs, shaken }: Step<Scene, Run>): Promise<void> {
+    // In a hidden tab nothing moves and everything would wait.
+    if (!document.hidden && !still()) {
+      const el = shaken && this.#spot(shaken);
+      if (el) await shake(el);
+      if (runs?.length) {
+        if (meanwhile) stage.scene = meanwhile;
+        await tick();
+        await this.#run(runs);
+      }
+    }
+    stage.scene = scene;
+    await tick();
+  }
+
+  #spot(name: string): Element | null {
+    return this.#root()?.querySelector(`[data-spot="${name}"]`) ?? null;
+  }
+
+  #middle(name: string): Point | null {
+    const el = this.#spot(name) ?? this.#spot(this.#ways.instead(name));
+    if (!el) return null;
+    const { x, y, width, height } = el.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  }
+
+  async #run(runs: readonly Run[]): Promise<void> {
+    this.runners = runs.map((run) => ({ id: ++lastId, run }));
+    const ways = runs.map((run) => this.#way(run));
+    await tick();
+    await Promise.all(
+      this.runners.map(({ id, run }, i) => {
+        const [el, way] = [this.#root()?.querySelector(`[data-runner="${id}"]`), ways[i]];
+        const { ms, gait } = this.#ways.gait(run);
+        return el && way ? scurry(el, way, ms, gait) : undefined;
+      }),
+    );
+    this.runners = [];
+  }
+
+  #way(run: Run): readonly Point[] | null {
+    const [from, to] = [this.#middle(run.from), this.#middle(run.to)];
+    if (!from || !to || Math.hypot(from[0] - to[0], from[1] - to[1]) < 4) return null;
+    const through = this.#ways.through?.(run);
+    return [from, ...((through && [this.#middle(through) ?? from]) || []), to];
+  }
+}

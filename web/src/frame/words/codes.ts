@@ -1,0 +1,36 @@
+// Words for everything that can be refused.
+import type { PageCode } from '../api/client';
+import type { Key } from '../../i18n/index.svelte';
+
+export const codeWords: Record<PageCode, Key> = {
+  offline: 'code-offline',
+  bad_request: 'code-bad-request',
+  not_found: 'code-not-found',
+  no_guest: 'code-no-guest',
+  foreign_origin: 'code-foreign-origin',
+  bad_name: 'code-bad-name',
+  bad_option: 'code-bad-option',
+  bad_seats: 'code-bad-seats',
+  bad_record: 'code-bad-record',
+  bad_chat: 'code-bad-chat',
+  unknown_game: 'code-unknown-game',
+  unknown_bot: 'code-unknown-bot',
+  seat_taken: 'code-seat-taken',
+  not_seated: 'code-not-seated',
+  not_host: 'code-not-host',
+  not_ready: 'code-not-ready',
+  already_started: 'code-already-started',
+  not_started: 'code-not-started',
+  not_over: 'code-not-over',
+  not_asked: 'code-not-asked',
+  stale: 'code-stale',
+  illegal: 'code-illegal',
+  cannot_undo: 'code-cannot-undo',
+  no_hints: 'code-no-hints',
+  too_large: 'code-too-large',
+  too_fast: 'code-too-fast',
+  too_many: 'code-too-many',
+  storage: 'code-storage',
+  closing: 'code-closing',
+  too_slow: 'code-too-slow',
+};
