@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 // The server sends a strict content security policy, so nothing may be inlined:
 // no scripts, no fonts or pictures as data, no style attributes in the html.
-const everywhere = /src\/(lib\/(Button|Dialog|motion|prefs|room|sound)|frame\/room\/(Room|Settings)|art\/(scene\/(Cellar|Bricks)|rats\/(Rat|Mark|seats)\b))/;
+const everywhere =
+  /src\/(lib\/(Button|Dialog|motion|prefs|room|sound)|frame\/room\/(Room|Settings)|art\/(scene\/(Cellar|Bricks)|rats\/(Rat|Mark|seats)\b))/;
 
 export default defineConfig({
   plugins: [

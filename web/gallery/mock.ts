@@ -9,7 +9,13 @@ const down = {} as const;
 
 export function players(n: number): Player[] {
   const all: Player[] = [
-    { seat: 0, name: t('you'), total: 23, turn: true, cards: [{ lit: true, known: true }, { lit: true }, { lit: true }, { lit: true, known: true }] },
+    {
+      seat: 0,
+      name: t('you'),
+      total: 23,
+      turn: true,
+      cards: [{ lit: true, known: true }, { lit: true }, { lit: true }, { lit: true, known: true }],
+    },
     { seat: 1, name: t(botWords.clerk), bot: 'clerk', total: 31, dealer: true, cards: [down, down, down, down] },
     { seat: 2, name: 'Марфа', total: 18, cards: [down, { why: 'why-keep-own' }, down, down] },
     { seat: 3, name: t(botWords.glutton), bot: 'glutton', total: 44, cards: [down, down, down, down] },

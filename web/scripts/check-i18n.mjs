@@ -6,7 +6,10 @@ import { FluentResource } from '@fluent/bundle';
 
 const src = fileURLToPath(new URL('../src/', import.meta.url));
 const langs = ['en', 'ru', 'fr', 'de'];
-const parts = readdirSync(`${src}i18n/en`).filter((f) => f.endsWith('.ftl')).map((f) => f.slice(0, -4)).sort();
+const parts = readdirSync(`${src}i18n/en`)
+  .filter((f) => f.endsWith('.ftl'))
+  .map((f) => f.slice(0, -4))
+  .sort();
 const problems = [];
 
 const variables = (node, found = new Set()) => {
@@ -43,7 +46,9 @@ for (const part of parts) {
     for (const [key, message] of texts[lang]) {
       const original = texts.en.get(key);
       if (!original) problems.push(`${lang}/${part}: ${key} is not in en`);
-      else for (const name of variables(message.value)) if (!variables(original.value).has(name)) problems.push(`${lang}/${part}: ${key} uses $${name}, en does not`);
+      else
+        for (const name of variables(message.value))
+          if (!variables(original.value).has(name)) problems.push(`${lang}/${part}: ${key} uses $${name}, en does not`);
     }
   }
 }
@@ -52,9 +57,22 @@ const keys = [...all.keys()].sort();
 // One list a file, so that two writers of texts do not meet in one list.
 const head = '// Written by scripts/check-i18n.mjs --write.\n';
 const union = (name, words) => `${head}export type ${name} =\n${words.map((w) => `  | '${w}'`).join('\n')};\n`;
-const typeName = (part) => `${part.split('-').map((w) => w[0].toUpperCase() + w.slice(1)).join('')}Key`;
-const lists = parts.map((part) => [`${part}.ts`, union(typeName(part), keys.filter((k) => all.get(k) === part))]);
-lists.push(['index.ts', `${head}${parts.map((p) => `import type { ${typeName(p)} } from './${p}';\n`).join('')}export type Key = ${parts.map(typeName).join(' | ')};\n`]);
+const typeName = (part) =>
+  `${part
+    .split('-')
+    .map((w) => w[0].toUpperCase() + w.slice(1))
+    .join('')}Key`;
+const lists = parts.map((part) => [
+  `${part}.ts`,
+  union(
+    typeName(part),
+    keys.filter((k) => all.get(k) === part),
+  ),
+]);
+lists.push([
+  'index.ts',
+  `${head}${parts.map((p) => `import type { ${typeName(p)} } from './${p}';\n`).join('')}export type Key = ${parts.map(typeName).join(' | ')};\n`,
+]);
 const writing = process.argv.includes('--write');
 if (writing) mkdirSync(`${src}i18n/keys`, { recursive: true });
 for (const [file, list] of lists) {
@@ -74,7 +92,8 @@ for (const [file, text] of sources)
     const part = all.get(key);
     // Words such as 'rules' are keys and other things too: a dash makes a key.
     const [, game] = file.match(/^(?:(?:games|frame)[\\/])?([^\\/]+)[\\/]/) ?? [];
-    if (part && part !== 'frame' && key.includes('-') && part !== game && !part.startsWith(`${game}-`)) problems.push(`${file}: ${key} is a text of ${part}`);
+    if (part && part !== 'frame' && key.includes('-') && part !== game && !part.startsWith(`${game}-`))
+      problems.push(`${file}: ${key} is a text of ${part}`);
   }
 
 if (problems.length) {

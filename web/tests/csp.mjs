@@ -11,10 +11,36 @@ import { launch } from './browser.mjs';
 // The page and the gallery, built as for production into a folder that is nobody's concern.
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = fileURLToPath(new URL('../node_modules/.gallery/', import.meta.url));
-await build({ root, logLevel: 'error', build: { outDir: dist, emptyOutDir: true, rollupOptions: { input: [`${root}index.html`, `${root}gallery.html`] } } });
-const pages = process.argv.slice(2).length ? process.argv.slice(2) : ['', '#/new/rat-a-tat-cat', '#/replay', '#/rules/rat-a-tat-cat', 'gallery.html?show=table4', 'gallery.html?show=table6', 'gallery.html?show=table2', 'gallery.html?show=call', 'gallery.html?show=sheet', 'gallery.html?show=parts'];
-const policy = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; object-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
-const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.woff2': 'font/woff2', '.png': 'image/png', '.webmanifest': 'application/manifest+json' };
+await build({
+  root,
+  logLevel: 'error',
+  build: { outDir: dist, emptyOutDir: true, rollupOptions: { input: [`${root}index.html`, `${root}gallery.html`] } },
+});
+const pages = process.argv.slice(2).length
+  ? process.argv.slice(2)
+  : [
+      '',
+      '#/new/rat-a-tat-cat',
+      '#/replay',
+      '#/rules/rat-a-tat-cat',
+      'gallery.html?show=table4',
+      'gallery.html?show=table6',
+      'gallery.html?show=table2',
+      'gallery.html?show=call',
+      'gallery.html?show=sheet',
+      'gallery.html?show=parts',
+    ];
+const policy =
+  "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; object-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+const types = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
+};
 const server = createServer((req, res) => {
   const path = normalize(new URL(req.url, 'http://x').pathname);
   const file = join(dist, path === '/' ? 'index.html' : path);
@@ -31,13 +57,26 @@ try {
     for (const theme of ['dark', 'light'])
       for (const lang of where ? ['en'] : ['en', 'ru', 'fr', 'de']) {
         const name = `${where || 'lobby'} ${theme} ${lang}`;
-        const context = await browser.newContext({ locale: lang, colorScheme: theme, reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
+        const context = await browser.newContext({
+          locale: lang,
+          colorScheme: theme,
+          reducedMotion: 'reduce',
+          viewport: { width: 1440, height: 900 },
+        });
         const page = await context.newPage();
         page.on('console', (m) => m.type() === 'error' && problems.push(`${name}: ${m.text()}`));
         page.on('pageerror', (e) => problems.push(`${name}: ${e.message}`));
         // Nobody plays here: the house answers with empty hands.
-        await page.route('**/api/v1/**', (route) => route.fulfill({ json: route.request().url().endsWith('/games') ? [{ game: 'rat-a-tat-cat', least_seats: 2, most_seats: 6, options: [], bots: [] }] : { guest: 'g', name: 'Ada', tables: [] } }));
-        await page.goto(`http://127.0.0.1:${server.address().port}/${where}${where.includes('show=') ? `&theme=${theme}&lang=${lang}` : ''}`);
+        await page.route('**/api/v1/**', (route) =>
+          route.fulfill({
+            json: route.request().url().endsWith('/games')
+              ? [{ game: 'rat-a-tat-cat', least_seats: 2, most_seats: 6, options: [], bots: [] }]
+              : { guest: 'g', name: 'Ada', tables: [] },
+          }),
+        );
+        await page.goto(
+          `http://127.0.0.1:${server.address().port}/${where}${where.includes('show=') ? `&theme=${theme}&lang=${lang}` : ''}`,
+        );
         await page.waitForSelector('main');
         await page.waitForTimeout(300);
         // Styles set by script take effect under the policy; attributes would not.

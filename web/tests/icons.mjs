@@ -5,7 +5,11 @@ import { createServer } from 'vite';
 import { launch } from './browser.mjs';
 
 const out = fileURLToPath(new URL('../public/', import.meta.url));
-const vite = await createServer({ root: fileURLToPath(new URL('..', import.meta.url)), logLevel: 'error', server: { port: 0, host: '127.0.0.1' } });
+const vite = await createServer({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  logLevel: 'error',
+  server: { port: 0, host: '127.0.0.1' },
+});
 await vite.listen();
 const browser = await launch();
 try {

@@ -48,7 +48,7 @@ async function streetUntil(house, page, ask, { n = 4, options = {} } = {}) {
 /** A town of Ratapolis some rounds later, with a plan on the sheet; the hunter has a card to choose instead. */
 async function townAfter(house, page, rounds, { n = 4, options = {} } = {}) {
   await sitAt(house, page, { game: 'ratapolis', seats: [{ open: true }, ...bots(n - 1)], start: true, options });
-  for (let round = 0; ; ) {
+  for (let round = 0; ;) {
     const { over, kind } = await town.nextQuestion(page);
     if (over) throw new Error(`the game is over before round ${rounds + 1}`);
     if (kind === 'plan') await town.plan(page, round);
@@ -63,7 +63,9 @@ const freeze = (page, many, part) =>
       new Promise((held, failed) => {
         const end = performance.now() + 20_000;
         const look = () => {
-          const moving = document.getAnimations().filter((a) => !(a instanceof CSSAnimation) && !(a instanceof CSSTransition) && a.playState === 'running');
+          const moving = document
+            .getAnimations()
+            .filter((a) => !(a instanceof CSSAnimation) && !(a instanceof CSSTransition) && a.playState === 'running');
           if (moving.length >= many) {
             for (const a of moving) {
               a.pause();
@@ -81,9 +83,26 @@ const freeze = (page, many, part) =>
 /** How to come to each state from the lobby. `moves`: it is a picture of a movement. */
 const states = {
   lobby: { way: async () => undefined },
-  'set-up': { way: async (_, page) => (await page.evaluate(() => (location.hash = '#/new/rat-a-tat-cat')), page.locator('.slip').waitFor()) },
-  'waiting-room': { way: async (house, page) => (await sitAt(house, page, { seats: [{ open: true }, { open: true }, { bot: 'rulebook' }], public: true }), page.locator('.invite img').waitFor()) },
-  'first-look': { way: async (house, page) => (await sitAt(house, page, { seats: three, start: true }), bar(page), page.getByRole('button', { name: /^Your slot 1: \d|^Your slot 1: [A-Z]/ }).or(page.locator('.glow').first()).first().waitFor()) },
+  'set-up': {
+    way: async (_, page) => (await page.evaluate(() => (location.hash = '#/new/rat-a-tat-cat')), page.locator('.slip').waitFor()),
+  },
+  'waiting-room': {
+    way: async (house, page) => (
+      await sitAt(house, page, { seats: [{ open: true }, { open: true }, { bot: 'rulebook' }], public: true }),
+      page.locator('.invite img').waitFor()
+    ),
+  },
+  'first-look': {
+    way: async (house, page) => (
+      await sitAt(house, page, { seats: three, start: true }),
+      bar(page),
+      page
+        .getByRole('button', { name: /^Your slot 1: \d|^Your slot 1: [A-Z]/ })
+        .or(page.locator('.glow').first())
+        .first()
+        .waitFor()
+    ),
+  },
   'your-turn': { way: (house, page) => until(house, page, 'choose_source') },
   drawn: { way: (house, page) => until(house, page, 'keep_or_reject') },
   'swap-choice': { way: (house, page) => until(house, page, 'swap_choice') },
@@ -106,7 +125,9 @@ const states = {
       await page.locator('.answers .go').click();
       // All rows turn over, and the scanner comes to rest.
       await page.locator('.ask:not(.wait) .answers .go').waitFor();
-      await page.waitForFunction(() => document.getAnimations().every((a) => a.playState !== 'running' || a.effect.getComputedTiming().iterations === Infinity));
+      await page.waitForFunction(() =>
+        document.getAnimations().every((a) => a.playState !== 'running' || a.effect.getComputedTiming().iterations === Infinity),
+      );
     },
   },
   call: {
@@ -117,10 +138,20 @@ const states = {
       await page.locator('.shout').waitFor();
       // The shout stays until the pictures are taken.
       await page.evaluate(() => (globalThis.stopped = true));
-      await page.waitForFunction(() => document.querySelector('.shout').getAnimations().every((a) => a.playState === 'finished'));
+      await page.waitForFunction(() =>
+        document
+          .querySelector('.shout')
+          .getAnimations()
+          .every((a) => a.playState === 'finished'),
+      );
     },
   },
-  'round-sheet': { way: async (house, page) => (await until(house, page, 'ready_for_next_round', { options: { rounds: 3 }, instead: { call_choice: { do: 'call' } } }), page.locator('.sheet').first().waitFor()) },
+  'round-sheet': {
+    way: async (house, page) => (
+      await until(house, page, 'ready_for_next_round', { options: { rounds: 3 }, instead: { call_choice: { do: 'call' } } }),
+      page.locator('.sheet').first().waitFor()
+    ),
+  },
   'score-sheet': {
     async way(house, page) {
       await sitAt(house, page, { seats: three, start: true, options: { rounds: 3 } });
@@ -145,7 +176,9 @@ const states = {
       await page.locator('select').last().selectOption('truth');
     },
   },
-  'land-set-up': { way: async (_, page) => (await page.evaluate(() => (location.hash = '#/new/ratland')), page.locator('.slip').waitFor()) },
+  'land-set-up': {
+    way: async (_, page) => (await page.evaluate(() => (location.hash = '#/new/ratland')), page.locator('.slip').waitFor()),
+  },
   'land-clans': { way: (house, page) => landUntil(house, page, 'keep_clan', { options: { clans: true } }) },
   'land-boards': { way: (house, page) => landUntil(house, page, 'board', { options: { boards: 'secret_choice' } }) },
   'land-plan': { way: (house, page) => landUntil(house, page, 'deploy', { options: { clans: true } }) },
@@ -233,9 +266,15 @@ const states = {
       await page.locator('input[type=range]').waitFor();
     },
   },
-  'land-rules': { way: async (_, page) => (await page.evaluate(() => (location.hash = '#/rules/ratland')), page.locator('article').waitFor()) },
-  'cart-set-up': { way: async (_, page) => (await page.evaluate(() => (location.hash = '#/new/rattus-cartus')), page.locator('.slip').waitFor()) },
-  'cart-learn': { way: async (_, page) => (await page.evaluate(() => (location.hash = '#/learn/rattus-cartus')), page.locator('article').waitFor()) },
+  'land-rules': {
+    way: async (_, page) => (await page.evaluate(() => (location.hash = '#/rules/ratland')), page.locator('article').waitFor()),
+  },
+  'cart-set-up': {
+    way: async (_, page) => (await page.evaluate(() => (location.hash = '#/new/rattus-cartus')), page.locator('.slip').waitFor()),
+  },
+  'cart-learn': {
+    way: async (_, page) => (await page.evaluate(() => (location.hash = '#/learn/rattus-cartus')), page.locator('article').waitFor()),
+  },
   'cart-privilege': { way: (house, page) => streetUntil(house, page, 'privilege') },
   'cart-visit': { way: async (house, page) => (await streetUntil(house, page, 'last visit', { n: 5 }), street.plan(page, 2)) },
   'cart-two': { way: async (house, page) => (await streetUntil(house, page, 'visit', { n: 2 }), street.plan(page, 2)) },
@@ -264,7 +303,9 @@ const states = {
       await street.plan(page, 2);
       await seal(page).click();
       for (let turn = 0; !(await page.locator('.ending.plague').count()); turn++) {
-        const asked = await page.evaluate(() => document.querySelector('.ask:not(.wait):not(.pending)') && document.querySelector('.game').dataset.asked);
+        const asked = await page.evaluate(
+          () => document.querySelector('.ask:not(.wait):not(.pending)') && document.querySelector('.game').dataset.asked,
+        );
         if (asked) await street.answer(page, { ask: asked }, turn);
         await page.waitForTimeout(50);
       }
@@ -289,8 +330,15 @@ const states = {
       await page.locator('input[type=range]').waitFor();
     },
   },
-  'cart-rules': { way: async (_, page) => (await page.evaluate(() => (location.hash = '#/rules/rattus-cartus')), page.locator('article').waitFor()) },
-  'pol-set-up': { way: async (_, page) => (await page.evaluate(() => (location.hash = '#/new/ratapolis')), page.locator('.slip section').first().waitFor({ state: 'attached' })) },
+  'cart-rules': {
+    way: async (_, page) => (await page.evaluate(() => (location.hash = '#/rules/rattus-cartus')), page.locator('article').waitFor()),
+  },
+  'pol-set-up': {
+    way: async (_, page) => (
+      await page.evaluate(() => (location.hash = '#/new/ratapolis')),
+      page.locator('.slip section').first().waitFor({ state: 'attached' })
+    ),
+  },
   'pol-situations': {
     async way(house, page) {
       await states['pol-set-up'].way(house, page);
@@ -307,8 +355,20 @@ const states = {
       await page.locator('.builder .fine').waitFor();
     },
   },
-  'pol-first-round': { coach: true, way: async (house, page) => (await sitAt(house, page, { game: 'ratapolis', seats: [{ open: true }, ...bots(2)], start: true, options: { situation: 'A' } }), town.nextQuestion(page)) },
-  'pol-picked': { way: async (house, page) => (await townAfter(house, page, 0, { options: { situation: 'L' } }), page.locator('[data-slot="0"]').click(), page.locator('.lot.start').nth(3).click()) },
+  'pol-first-round': {
+    coach: true,
+    way: async (house, page) => (
+      await sitAt(house, page, { game: 'ratapolis', seats: [{ open: true }, ...bots(2)], start: true, options: { situation: 'A' } }),
+      town.nextQuestion(page)
+    ),
+  },
+  'pol-picked': {
+    way: async (house, page) => (
+      await townAfter(house, page, 0, { options: { situation: 'L' } }),
+      page.locator('[data-slot="0"]').click(),
+      page.locator('.lot.start').nth(3).click()
+    ),
+  },
   'pol-plan': { way: (house, page) => townAfter(house, page, 3, { n: 5 }) },
   'pol-two': { way: (house, page) => townAfter(house, page, 3, { n: 2 }) },
   'pol-teams': { way: (house, page) => townAfter(house, page, 3, { options: { situation: 'B', teams: true } }) },
@@ -342,9 +402,19 @@ const states = {
       await page.locator('input[type=range]').waitFor();
     },
   },
-  'pol-rules': { way: async (_, page) => (await page.evaluate(() => (location.hash = '#/rules/ratapolis')), page.locator('article').waitFor()) },
-  rules: { way: async (_, page) => (await page.evaluate(() => (location.hash = '#/rules/rat-a-tat-cat')), page.locator('article').waitFor()) },
-  'show-me': { coach: true, way: async (_, page) => (await page.evaluate(() => (location.hash = '#/learn/rat-a-tat-cat')), page.locator('.ask, article').first().waitFor()) },
+  'pol-rules': {
+    way: async (_, page) => (await page.evaluate(() => (location.hash = '#/rules/ratapolis')), page.locator('article').waitFor()),
+  },
+  rules: {
+    way: async (_, page) => (await page.evaluate(() => (location.hash = '#/rules/rat-a-tat-cat')), page.locator('article').waitFor()),
+  },
+  'show-me': {
+    coach: true,
+    way: async (_, page) => (
+      await page.evaluate(() => (location.hash = '#/learn/rat-a-tat-cat')),
+      page.locator('.ask, article').first().waitFor()
+    ),
+  },
 };
 
 const named = (state, width, theme, lang) => `${state}-${width}-${theme}${lang === 'en' ? '' : `-${lang}`}.png`;
@@ -354,7 +424,14 @@ try {
     for (const width of option('width', '1440,360').map(Number))
       for (const lang of option('lang', 'en')) {
         const { way, moves = false, coach = false } = states[name];
-        const page = await house.visitor({ lang, width, height: width < 600 ? 740 : width < 1000 ? 1024 : 900, motion: moves, coach, scale: width < 600 ? 2 : 1 });
+        const page = await house.visitor({
+          lang,
+          width,
+          height: width < 600 ? 740 : width < 1000 ? 1024 : 900,
+          motion: moves,
+          coach,
+          scale: width < 600 ? 2 : 1,
+        });
         // Time stands still for the page once `stopped` is set.
         if (moves)
           await page.addInitScript(() => {
@@ -380,9 +457,17 @@ try {
 if (args.includes('--readme')) {
   const images = fileURLToPath(new URL('../../docs/images/', import.meta.url));
   mkdirSync(images, { recursive: true });
-  for (const [from, to] of [['lobby-1440-dark', 'lobby'], ['super-peek-1440-dark', 'table']]) {
+  for (const [from, to] of [
+    ['lobby-1440-dark', 'lobby'],
+    ['super-peek-1440-dark', 'table'],
+  ]) {
     const out = `${images}${to}.png`;
-    execFileSync('python3', ['-c', 'import sys; from PIL import Image; i = Image.open(sys.argv[1]).convert("RGB"); i = i.resize((1080, i.height * 1080 // i.width), Image.LANCZOS); i.quantize(256, method=Image.Quantize.FASTOCTREE, kmeans=4).save(sys.argv[2], optimize=True)', `${folder}${from}.png`, out]);
+    execFileSync('python3', [
+      '-c',
+      'import sys; from PIL import Image; i = Image.open(sys.argv[1]).convert("RGB"); i = i.resize((1080, i.height * 1080 // i.width), Image.LANCZOS); i.quantize(256, method=Image.Quantize.FASTOCTREE, kmeans=4).save(sys.argv[2], optimize=True)',
+      `${folder}${from}.png`,
+      out,
+    ]);
     console.log(out, `${Math.round(statSync(out).size / 1024)} kB`);
   }
 }

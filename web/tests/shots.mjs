@@ -10,7 +10,11 @@ const wanted = args.filter((a) => !a.startsWith('--'));
 const folder = fileURLToPath(new URL('../../screenshots/', import.meta.url));
 mkdirSync(folder, { recursive: true });
 
-const vite = await createServer({ root: fileURLToPath(new URL('..', import.meta.url)), logLevel: 'error', server: { port: 0, host: '127.0.0.1' } });
+const vite = await createServer({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  logLevel: 'error',
+  server: { port: 0, host: '127.0.0.1' },
+});
 await vite.listen();
 const base = vite.resolvedUrls.local[0];
 const browser = await launch();
@@ -24,7 +28,11 @@ try {
     for (const width of option('width', '1440'))
       for (const theme of option('theme', 'dark'))
         for (const lang of option('lang', 'en')) {
-          const context = await browser.newContext({ viewport: { width: +width, height: +(option('height', '0')[0]) || (+width < 600 ? 740 : 900) }, reducedMotion: 'reduce', deviceScaleFactor: +width < 600 ? 2 : 1 });
+          const context = await browser.newContext({
+            viewport: { width: +width, height: +option('height', '0')[0] || (+width < 600 ? 740 : 900) },
+            reducedMotion: 'reduce',
+            deviceScaleFactor: +width < 600 ? 2 : 1,
+          });
           const page = await context.newPage();
           page.on('pageerror', (e) => ((failed = true), console.error(show, e.message)));
           page.on('console', (m) => m.type() === 'error' && console.error(show, m.text()));

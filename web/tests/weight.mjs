@@ -33,10 +33,17 @@ if (wants('weight')) {
   const langs = [...new Set(Object.keys(manifest).flatMap((source) => /^src\/i18n\/(\w+)\//.exec(source)?.[1] ?? []))];
   for (const game of games) {
     const own = [...along(`src/games/${game}/index.ts`)].filter((f) => !frame.has(f));
-    const words = (lang) => kb(Object.entries(manifest).flatMap(([source, { file }]) => (new RegExp(`^src/i18n/${lang}/(frame|${game}(-words)?)\\.ftl`).test(source) ? file : [])));
+    const words = (lang) =>
+      kb(
+        Object.entries(manifest).flatMap(([source, { file }]) =>
+          new RegExp(`^src/i18n/${lang}/(frame|${game}(-words)?)\\.ftl`).test(source) ? file : [],
+        ),
+      );
     const lang = langs.toSorted((a, b) => words(b) - words(a))[0];
     const all = kb([...frame]) + kb(own) + words(lang);
-    console.log(`${game}: html, js and css with its drawings ${kb(own).toFixed(1)}, the frame ${kb([...frame]).toFixed(1)}, the heaviest language (${lang}) ${words(lang).toFixed(1)}: ${all.toFixed(1)} kB gzip, at most ${mostKb}`);
+    console.log(
+      `${game}: html, js and css with its drawings ${kb(own).toFixed(1)}, the frame ${kb([...frame]).toFixed(1)}, the heaviest language (${lang}) ${words(lang).toFixed(1)}: ${all.toFixed(1)} kB gzip, at most ${mostKb}`,
+    );
     if (all > mostKb) problems.push(`the page of ${game} weighs ${all.toFixed(1)} kB, more than ${mostKb}`);
   }
   if (!games.length || !langs.length) problems.push('no game or no language found in what was built');
@@ -51,7 +58,10 @@ if (wants('speed')) {
     const cdp = await page.context().newCDPSession(page);
     await page.addInitScript(() => {
       globalThis.tasks = [];
-      new PerformanceObserver((list) => globalThis.tasks.push(...list.getEntries().map((e) => e.startTime + e.duration))).observe({ type: 'longtask', buffered: true });
+      new PerformanceObserver((list) => globalThis.tasks.push(...list.getEntries().map((e) => e.startTime + e.duration))).observe({
+        type: 'longtask',
+        buffered: true,
+      });
     });
     /** From navigation until the button is there, the main thread has come to rest for half a second, and a press is felt. */
     const interactive = async (url, button) => {
@@ -69,7 +79,11 @@ if (wants('speed')) {
               const last = Math.max(0, ...globalThis.tasks);
               if (there && performance.now() - Math.max(there, last) > 500) {
                 const pressed = performance.now();
-                el.addEventListener('pointerdown', () => requestAnimationFrame(() => done({ there, interactive: Math.max(there, last), felt: performance.now() - pressed })), { once: true });
+                el.addEventListener(
+                  'pointerdown',
+                  () => requestAnimationFrame(() => done({ there, interactive: Math.max(there, last), felt: performance.now() - pressed })),
+                  { once: true },
+                );
                 el.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
               } else setTimeout(look, 20);
             };
@@ -82,11 +96,16 @@ if (wants('speed')) {
     };
     await page.goto(house.url);
     const { id } = await lay(page, { seats: [{ open: true }, { bot: 'greedy' }, { bot: 'rulebook' }, { bot: 'random' }], start: true });
-    for (const [name, url, button] of [['lobby', house.url, '.laid .button.go'], ['table', `${house.url}#/table/${id}`, '.ask .answers button']]) {
+    for (const [name, url, button] of [
+      ['lobby', house.url, '.laid .button.go'],
+      ['table', `${house.url}#/table/${id}`, '.ask .answers button'],
+    ]) {
       const best = [];
       for (let n = 0; n < 3; n++) best.push(await interactive(url, button));
       const { there, interactive: ms, felt } = best.toSorted((a, b) => a.interactive - b.interactive)[0];
-      console.log(`${name}, processor ${slow} times slower: button after ${Math.round(there)} ms, interactive after ${Math.round(ms)} ms, a press is felt within ${Math.round(felt)} ms (best of 3; wished ${wishedMs})`);
+      console.log(
+        `${name}, processor ${slow} times slower: button after ${Math.round(there)} ms, interactive after ${Math.round(ms)} ms, a press is felt within ${Math.round(felt)} ms (best of 3; wished ${wishedMs})`,
+      );
       if (ms > mostMs) problems.push(`${name}: interactive after ${Math.round(ms)} ms, more than ${mostMs}`);
     }
   } finally {

@@ -84,7 +84,8 @@ function ribbon(pts: readonly Pt[], width: (t: number) => number): string {
 }
 
 /** An ink line that swells in the middle and ends thin. */
-export const brush = (pts: readonly Pt[], w: number): string => ribbon(pts, (t) => w * (0.25 + 0.75 * Math.sin(Math.PI * Math.min(1, Math.max(0, t)))));
+export const brush = (pts: readonly Pt[], w: number): string =>
+  ribbon(pts, (t) => w * (0.25 + 0.75 * Math.sin(Math.PI * Math.min(1, Math.max(0, t)))));
 
 /** A tail: thick at the root, thin at the tip. */
 export const taper = (pts: readonly Pt[], w0: number, w1: number): string => ribbon(pts, (t) => w0 + (w1 - w0) * t);

@@ -8,7 +8,10 @@ const running = new Set<Animation>();
 let skipping = false;
 
 export const still = (): boolean =>
-  skipping || typeof matchMedia === 'undefined' || matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.dataset.motion === 'still';
+  skipping ||
+  typeof matchMedia === 'undefined' ||
+  matchMedia('(prefers-reduced-motion: reduce)').matches ||
+  document.documentElement.dataset.motion === 'still';
 
 /** Somebody is in a hurry: not even a big moment is held. */
 export const hurried = (): boolean => skipping;
@@ -49,7 +52,14 @@ export async function turnOver(el: Element | undefined, swap: () => void): Promi
 export function slide(el: Element, from: DOMRect, ms = 300): Promise<void> {
   const to = el.getBoundingClientRect();
   const [dx, dy, size] = [from.x - to.x, from.y - to.y, from.width / (to.width || 1)];
-  return play(el, [{ transform: `translate(${dx}px, ${dy}px) scale(${size})`, transformOrigin: '0 0' }, { transform: 'none', transformOrigin: '0 0' }], ms);
+  return play(
+    el,
+    [
+      { transform: `translate(${dx}px, ${dy}px) scale(${size})`, transformOrigin: '0 0' },
+      { transform: 'none', transformOrigin: '0 0' },
+    ],
+    ms,
+  );
 }
 
 /** As slide, over a hill; a swap is two arcs, one over and one under. */
@@ -60,7 +70,11 @@ export function arc(el: Element, from: DOMRect, lift = 60, ms = 420): Promise<vo
   const frames = [0, 0.25, 0.5, 0.75, 1].map((u) => {
     const hill = 4 * u * (1 - u) * lift;
     const [x, y, s] = [dx * (1 - u), dy * (1 - u) - hill, size + (1 - size) * u];
-    return { transform: `translate(${x}px, ${y}px) scale(${s}) rotate(${(0.5 - Math.abs(u - 0.5)) * Math.sign(lift) * 14}deg)`, transformOrigin: '0 0', zIndex: '5' };
+    return {
+      transform: `translate(${x}px, ${y}px) scale(${s}) rotate(${(0.5 - Math.abs(u - 0.5)) * Math.sign(lift) * 14}deg)`,
+      transformOrigin: '0 0',
+      zIndex: '5',
+    };
   });
   return play(el, frames, ms, 'cubic-bezier(.4, .1, .3, 1)');
 }
@@ -75,7 +89,8 @@ export function scurry(el: Element, way: readonly Point[], ms: number, gait: 'ru
     let left = u * whole;
     for (const [i, length] of lengths.entries()) {
       const [[ax, ay], [bx, by]] = [way[i] ?? [0, 0], way[i + 1] ?? [0, 0]];
-      if (left <= length || i === lengths.length - 1) return [ax + ((bx - ax) * left) / (length || 1), ay + ((by - ay) * left) / (length || 1)];
+      if (left <= length || i === lengths.length - 1)
+        return [ax + ((bx - ax) * left) / (length || 1), ay + ((by - ay) * left) / (length || 1)];
       left -= length;
     }
     return way[0] ?? [0, 0];
@@ -96,10 +111,25 @@ export async function swapArcs(a: Element, b: Element): Promise<void> {
 
 /** Something dropped: falls, squashes, settles. */
 export const drop = (el: Element): Promise<void> =>
-  play(el, [{ transform: 'translateY(-60px)' }, { transform: 'translateY(0) scale(1.08, .88)', offset: 0.6 }, { transform: 'translateY(-6px) scale(.98, 1.03)', offset: 0.8 }, { transform: 'none' }], 360, 'cubic-bezier(.5, 0, .7, 1)');
+  play(
+    el,
+    [
+      { transform: 'translateY(-60px)' },
+      { transform: 'translateY(0) scale(1.08, .88)', offset: 0.6 },
+      { transform: 'translateY(-6px) scale(.98, 1.03)', offset: 0.8 },
+      { transform: 'none' },
+    ],
+    360,
+    'cubic-bezier(.5, 0, .7, 1)',
+  );
 
 export const shake = (el: Element): Promise<void> =>
-  play(el, [0, -7, 6, -4, 2, 0].map((x) => ({ transform: `translateX(${x}px)` })), 280, 'linear');
+  play(
+    el,
+    [0, -7, 6, -4, 2, 0].map((x) => ({ transform: `translateX(${x}px)` })),
+    280,
+    'linear',
+  );
 
 /** Movements in the order of the rules, one after the other. */
 export async function inTurn(steps: readonly (() => Promise<void>)[]): Promise<void> {
@@ -110,5 +140,13 @@ export async function inTurn(steps: readonly (() => Promise<void>)[]): Promise<v
 export async function walkUpTo(room: HTMLElement, table: Element): Promise<void> {
   const [r, t] = [room.getBoundingClientRect(), table.getBoundingClientRect()];
   const origin = `${t.x - r.x + t.width / 2}px ${t.y - r.y + t.height * 0.6}px`;
-  await play(room, [{ transform: 'none', transformOrigin: origin }, { transform: 'scale(2.2)', opacity: '0.2', transformOrigin: origin }], 520, 'cubic-bezier(.5, 0, .6, 1)');
+  await play(
+    room,
+    [
+      { transform: 'none', transformOrigin: origin },
+      { transform: 'scale(2.2)', opacity: '0.2', transformOrigin: origin },
+    ],
+    520,
+    'cubic-bezier(.5, 0, .6, 1)',
+  );
 }

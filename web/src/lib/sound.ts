@@ -25,7 +25,16 @@ function level(audio: AudioContext, at: number, peak: number, up: number, down: 
   return gain;
 }
 
-function tone(audio: AudioContext, type: OscillatorType, from: number, to: number, at: number, peak: number, up: number, down: number): void {
+function tone(
+  audio: AudioContext,
+  type: OscillatorType,
+  from: number,
+  to: number,
+  at: number,
+  peak: number,
+  up: number,
+  down: number,
+): void {
   const osc = audio.createOscillator();
   osc.type = type;
   osc.frequency.setValueAtTime(from, at);

@@ -10,7 +10,10 @@ before(async () => (house = await House.open()), { timeout: 90_000 });
 after(() => house?.close());
 const both = ['dark', 'light'];
 
-for (const [width, height] of [[1100, 760], [360, 740]])
+for (const [width, height] of [
+  [1100, 760],
+  [360, 740],
+])
   test(`nothing serious is found at ${width} px`, async () => {
     const page = await house.visitor({ width, height, coach: width > 1000 });
     const found = {};
@@ -21,10 +24,20 @@ for (const [width, height] of [[1100, 760], [360, 740]])
     await page.goto(`${house.url}#/new/rat-a-tat-cat`);
     await page.locator('.slip').waitFor();
     await look('set-up');
-    const { id } = await sitAt(house, page, { seats: [{ open: true }, { bot: 'greedy' }, { bot: 'rulebook' }], start: true, options: { rounds: 40 } });
+    const { id } = await sitAt(house, page, {
+      seats: [{ open: true }, { bot: 'greedy' }, { bot: 'rulebook' }],
+      start: true,
+      options: { rounds: 40 },
+    });
     await nextQuestion(page);
     await look('first look');
-    const asks = ['choose_source', 'keep_or_reject', ['swap_choice', 'peek_choice', 'super_peek_choice'], 'call_choice', 'ready_for_next_round'];
+    const asks = [
+      'choose_source',
+      'keep_or_reject',
+      ['swap_choice', 'peek_choice', 'super_peek_choice'],
+      'call_choice',
+      'ready_for_next_round',
+    ];
     for (const ask of width > 1000 ? asks : asks.slice(1, 2)) {
       await comeTo(page, id, ask, ask === 'ready_for_next_round' ? { instead: {} } : {});
       await nextQuestion(page);
@@ -43,7 +56,10 @@ for (const [width, height] of [[1100, 760], [360, 740]])
     await page.goto(`${house.url}#/rules/rat-a-tat-cat`);
     await page.locator('article').waitFor();
     await look('rules');
-    assert.deepEqual(Object.entries(found).filter(([, list]) => list.length), []);
+    assert.deepEqual(
+      Object.entries(found).filter(([, list]) => list.length),
+      [],
+    );
     assert.deepEqual(page.errors, []);
     await page.context().close();
   });

@@ -18,11 +18,16 @@ export async function seriousFindings(page, lights = []) {
         inside.append(...svg.childNodes);
         return [svg, inside];
       });
-      const found = await globalThis.axe.run({ resultTypes: ['violations'], ...(colours ? { runOnly: ['color-contrast', 'link-in-text-block'] } : {}) });
+      const found = await globalThis.axe.run({
+        resultTypes: ['violations'],
+        ...(colours ? { runOnly: ['color-contrast', 'link-in-text-block'] } : {}),
+      });
       for (const [svg, inside] of pictures) svg.append(inside);
       return found;
     }, i > 0);
-    for (const v of violations) if (v.impact === 'serious' || v.impact === 'critical') found.push(`${light ?? ''} ${v.id}: ${v.nodes.map((n) => `${n.target.join(' ')} (${n.any[0]?.message ?? ''})`).join(', ')}`);
+    for (const v of violations)
+      if (v.impact === 'serious' || v.impact === 'critical')
+        found.push(`${light ?? ''} ${v.id}: ${v.nodes.map((n) => `${n.target.join(' ')} (${n.any[0]?.message ?? ''})`).join(', ')}`);
   }
   return found;
 }

@@ -9,14 +9,21 @@ after(() => house?.close());
 
 test('a computer player says what it is like, and another is asked to the next table', async () => {
   const page = await house.visitor();
-  const { id } = await sitAt(house, page, { seats: [{ open: true }, { bot: 'greedy' }, { bot: 'random' }], options: { rounds: 1 }, start: true });
+  const { id } = await sitAt(house, page, {
+    seats: [{ open: true }, { bot: 'greedy' }, { bot: 'random' }],
+    options: { rounds: 1 },
+    start: true,
+  });
   await page.locator('.ask .answers').waitFor();
   const log = page.getByRole('list', { name: 'What happened' });
   await log.getByText(/^Glutton: Takes/).waitFor();
   await log.getByText(/^Captain: Does/).waitFor();
   await page.getByRole('button', { name: 'What is this?' }).click();
   await page.locator('.plaque', { hasText: 'Captain' }).click();
-  await page.getByRole('status').getByText(/^Does whatever/).waitFor();
+  await page
+    .getByRole('status')
+    .getByText(/^Does whatever/)
+    .waitFor();
 
   await playToEnd(page, id);
   const sheet = page.getByRole('dialog', { name: 'Final standings' });
@@ -24,12 +31,17 @@ test('a computer player says what it is like, and another is asked to the next t
   const seats = page.getByRole('region', { name: 'Who sits here' });
   await seats.getByRole('button', { name: /^Captain/ }).waitFor();
   await seats.getByRole('button', { name: /^Glutton/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: /^Old Grey/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Old Grey/ })
+    .click();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.locator('.plaque', { hasText: 'Old Grey' }).waitFor();
   await page.locator('.plaque', { hasText: 'Captain' }).waitFor();
   // The rest of the table lies as it lay.
-  const [{ options }] = await page.evaluate(async () => [await fetch(`/api/v1/tables/${location.hash.split('/')[2]}`).then((r) => r.json())]);
+  const [{ options }] = await page.evaluate(async () => [
+    await fetch(`/api/v1/tables/${location.hash.split('/')[2]}`).then((r) => r.json()),
+  ]);
   assert.ok(options.some(({ name, value }) => name === 'rounds' && value === 1));
   assert.deepEqual(page.errors, []);
   await page.context().close();

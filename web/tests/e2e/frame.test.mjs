@@ -9,7 +9,13 @@ before(async () => (house = await House.open()), { timeout: 60_000 });
 after(() => house?.close());
 const fits = (page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 /** A table of one round: as many people as asked for, then computers. */
-const lay = (page, people, bots, more = {}) => layTable(page, { seats: [...Array(people).fill({ open: true }), ...Array(bots).fill({ bot: 'greedy' })], options: { rounds: 1 }, start: people === 1, ...more });
+const lay = (page, people, bots, more = {}) =>
+  layTable(page, {
+    seats: [...Array(people).fill({ open: true }), ...Array(bots).fill({ bot: 'greedy' })],
+    options: { rounds: 1 },
+    start: people === 1,
+    ...more,
+  });
 
 test('a match ends on the sheet, can be replayed, and its record holds', async () => {
   const page = await house.visitor();
@@ -54,10 +60,16 @@ test('two people meet by invite link, talk, and one hears no more of the other',
   await ada.goto(`${house.url}#/new/rat-a-tat-cat`);
   for (const rat of ['Glutton', 'Old Grey']) {
     await ada.getByRole('button', { name: new RegExp(`^${rat}`) }).click();
-    await ada.getByRole('dialog').getByRole('button', { name: /^Nobody/ }).click();
+    await ada
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Nobody/ })
+      .click();
   }
   await ada.getByRole('button', { name: /^Drowsy/ }).click();
-  await ada.getByRole('dialog').getByRole('button', { name: /^A friend/ }).click();
+  await ada
+    .getByRole('dialog')
+    .getByRole('button', { name: /^A friend/ })
+    .click();
   await ada.getByRole('button', { name: 'Open the table' }).click();
   const link = await ada.getByLabel('Invite link').inputValue();
   assert.match(link, /#\/invite\/[\w-]{20,}$/);
@@ -146,14 +158,17 @@ test('what rises under a pointer that rests at its edge stays there, and is pres
     await page.mouse.move(middle, Math.ceil(bottom) - 1);
     const tops = await button.evaluate(async (el) => {
       const seen = [];
-      for (let i = 0; i < 12; i++) seen.push(await new Promise((done) => requestAnimationFrame(() => done(el.getBoundingClientRect().top))));
+      for (let i = 0; i < 12; i++)
+        seen.push(await new Promise((done) => requestAnimationFrame(() => done(el.getBoundingClientRect().top))));
       // the first frames may still be those in which it rises
       return [...new Set(seen.slice(4))];
     });
     assert.equal(tops.length, 1, `it is at ${tops}`);
     assert.ok(tops[0] < top, `it was at ${top} and is at ${tops}`);
 
-    await page.evaluate(() => addEventListener('click', (e) => (e.stopPropagation(), (window.pressed = e.target)), { capture: true, once: true }));
+    await page.evaluate(() =>
+      addEventListener('click', (e) => (e.stopPropagation(), (window.pressed = e.target)), { capture: true, once: true }),
+    );
     await page.mouse.move(middle, Math.ceil(top));
     await page.mouse.down();
     await page.mouse.up();
@@ -187,7 +202,13 @@ test('a table that is not there is said to be so, whatever it was', async () => 
   await page.context().close();
 });
 
-for (const [lang, width, theme] of [['ru', 360, 'light'], ['fr', 360, 'dark'], ['de', 360, 'light'], ['ru', 1280, 'dark'], ['de', 820, 'light']])
+for (const [lang, width, theme] of [
+  ['ru', 360, 'light'],
+  ['fr', 360, 'dark'],
+  ['de', 360, 'light'],
+  ['ru', 1280, 'dark'],
+  ['de', 820, 'light'],
+])
   test(`lobby, set-up, waiting room and table fit ${width} px in ${lang}`, async () => {
     const page = await house.visitor({ lang, width, height: 740, theme });
     await page.goto(house.url);

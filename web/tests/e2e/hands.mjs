@@ -24,7 +24,17 @@ export async function nextQuestion(page, within = 30_000) {
 }
 
 /** The button that brings the match on, in English. */
-const wishes = ['Rat-a-tat cat!', 'Done looking', 'Ready', 'Draw from the deck', 'Look', 'Draw again', 'Discard it', 'Do not use it', 'Stop'];
+const wishes = [
+  'Rat-a-tat cat!',
+  'Done looking',
+  'Ready',
+  'Draw from the deck',
+  'Look',
+  'Draw again',
+  'Discard it',
+  'Do not use it',
+  'Stop',
+];
 export const wish = (buttons, over = wishes) => over.find((w) => buttons.includes(w));
 
 /**
@@ -38,7 +48,11 @@ export async function playByHand(page, { stop = () => false, seen = async () => 
     if (now.over || stop(now)) return now;
     const keep = now.buttons.includes('Discard it');
     const special = now.buttons.includes('Do not use it') && now.own > 0;
-    if (keep && move % 3) await page.locator('.me .card.lit').nth(move % 4).click();
+    if (keep && move % 3)
+      await page
+        .locator('.me .card.lit')
+        .nth(move % 4)
+        .click();
     else if (special) await useSpecial(page, now, move);
     else {
       const button = quiet() && now.buttons.includes('No call') ? 'No call' : wish(now.buttons);
@@ -51,9 +65,15 @@ export async function playByHand(page, { stop = () => false, seen = async () => 
 
 /** A Peek takes a card of one's own, a Swap also one of somebody else, on a phone in two touches. */
 async function useSpecial(page, now, move) {
-  await page.locator('.me .card.lit').nth(move % now.own).click();
+  await page
+    .locator('.me .card.lit')
+    .nth(move % now.own)
+    .click();
   if (!now.theirs) return;
-  await page.locator('.seat:not(.me) .card.lit').nth(move % now.theirs).click();
+  await page
+    .locator('.seat:not(.me) .card.lit')
+    .nth(move % now.theirs)
+    .click();
   const near = page.locator('.zoom .card.lit');
   if (await near.count()) await near.nth(move % 4).click();
 }
@@ -109,11 +129,16 @@ export function checkHidden(messages, seat) {
         if (card.face === null) continue;
         faces++;
         const own = owner === seat;
-        const may = counted || card.open || (own && doing.doing === 'first_look' && (i === 0 || i === 3)) || (turn && doing.doing === 'looking' && (doing.at === 'all' || (own && doing.at.one === i + 1)));
+        const may =
+          counted ||
+          card.open ||
+          (own && doing.doing === 'first_look' && (i === 0 || i === 3)) ||
+          (turn && doing.doing === 'looking' && (doing.at === 'all' || (own && doing.at.one === i + 1)));
         assert.ok(may, `seat ${seat} sees slot ${i + 1} of ${owner}: ${told}`);
       }
     for (const { notice } of play.notices) {
-      for (const key of ['order', 'rows']) if (key in notice && notice.t !== 'revealed') assert.equal(notice[key], null, JSON.stringify(notice));
+      for (const key of ['order', 'rows'])
+        if (key in notice && notice.t !== 'revealed') assert.equal(notice[key], null, JSON.stringify(notice));
       if (notice.t === 'drew' || notice.t === 'kept' || notice.t === 'peeked') assert.equal(notice.card, null, JSON.stringify(notice));
     }
   }
@@ -123,7 +148,11 @@ export function checkHidden(messages, seat) {
 /** In the page a face-down card is a back and nothing else: all of them are alike, whatever lies beneath. */
 export async function checkBacks(page) {
   const cards = await page.locator('.seat .card').evaluateAll((all) =>
-    all.map((card) => ({ name: card.getAttribute('aria-label'), inside: card.querySelector('svg').innerHTML.replace(/id="[^"]*"|url\([^)]*\)|href="[^"]*"|<!--.*?-->/g, ''), more: [...card.attributes].map((a) => a.name).filter((n) => !/^(type|class|tabindex|aria-|data-why|style)/.test(n)) })),
+    all.map((card) => ({
+      name: card.getAttribute('aria-label'),
+      inside: card.querySelector('svg').innerHTML.replace(/id="[^"]*"|url\([^)]*\)|href="[^"]*"|<!--.*?-->/g, ''),
+      more: [...card.attributes].map((a) => a.name).filter((n) => !/^(type|class|tabindex|aria-|data-why|style)/.test(n)),
+    })),
   );
   const down = cards.filter((card) => /face down/.test(card.name));
   assert.ok(new Set(down.map((card) => card.inside)).size <= 1, 'two backs differ');

@@ -76,7 +76,12 @@ test('the end sheet and the replay tell how the chances went, and a turning poin
   assert.deepEqual(await seriousFindings(page, ['dark', 'light']), []);
 
   // Where the turns are is a matter of luck; so here they are made up.
-  const points = [[0, 50, 50], [1, 80, 20], [2, 30, 70], [3, 100, 0]].map(([frame, ...chances]) => ({ frame, chances }));
+  const points = [
+    [0, 50, 50],
+    [1, 80, 20],
+    [2, 30, 70],
+    [3, 100, 0],
+  ].map(([frame, ...chances]) => ({ frame, chances }));
   await page.route('**/chances', (route) => route.fulfill({ json: { points, turning: [1, 2] } }));
   await page.goto(`${house.url}#/replay/${id}`);
   await page.getByRole('slider', { name: 'Step' }).waitFor();

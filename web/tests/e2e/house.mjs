@@ -29,7 +29,10 @@ async function answers(url, within = 20_000) {
   throw new Error(`nobody answers at ${url}`);
 }
 
-const newest = (path) => (statSync(path).isDirectory() ? Math.max(0, ...readdirSync(path, { recursive: true }).map((f) => statSync(join(path, f)).mtimeMs)) : statSync(path).mtimeMs);
+const newest = (path) =>
+  statSync(path).isDirectory()
+    ? Math.max(0, ...readdirSync(path, { recursive: true }).map((f) => statSync(join(path, f)).mtimeMs))
+    : statSync(path).mtimeMs;
 
 /** The page as it is served, built anew if anything in it has changed. */
 export async function builtPage() {
@@ -77,7 +80,12 @@ export class House {
         root,
         logLevel: 'error',
         build: { outDir: await builtPage() },
-        preview: { port: await freePort(), host: '127.0.0.1', headers: { 'content-security-policy': policy }, proxy: { '/api': { target: inner, ws: true } } },
+        preview: {
+          port: await freePort(),
+          host: '127.0.0.1',
+          headers: { 'content-security-policy': policy },
+          proxy: { '/api': { target: inner, ws: true } },
+        },
       });
       this.url = this.page.resolvedUrls.local[0];
     }
@@ -85,7 +93,11 @@ export class House {
   }
 
   async start() {
-    this.process = spawn(this.bin, ['serve', '--addr', `127.0.0.1:${this.port}`, '--data', join(this.folder, 'house.db'), '--bot-pause', '0', ...this.flags], { stdio: 'ignore' });
+    this.process = spawn(
+      this.bin,
+      ['serve', '--addr', `127.0.0.1:${this.port}`, '--data', join(this.folder, 'house.db'), '--bot-pause', '0', ...this.flags],
+      { stdio: 'ignore' },
+    );
     await answers(`http://127.0.0.1:${this.port}/healthz`);
   }
 
@@ -97,7 +109,16 @@ export class House {
   }
 
   /** Somebody at a browser of their own, coarsely drawn: pictures cost time, and nobody looks. Errors on the page, what the policy blocks included, are kept in `errors`. */
-  async visitor({ lang = 'en', width = 1280, height = 800, theme = 'dark', motion = false, touch = false, coach = false, scale = 0.5 } = {}) {
+  async visitor({
+    lang = 'en',
+    width = 1280,
+    height = 800,
+    theme = 'dark',
+    motion = false,
+    touch = false,
+    coach = false,
+    scale = 0.5,
+  } = {}) {
     const context = await this.browser.newContext({
       locale: lang,
       colorScheme: theme,
@@ -108,7 +129,12 @@ export class House {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
     // Old Grey sits at the shoulder of newcomers; most tests are about somebody who has played before.
-    if (!coach) await context.addInitScript(() => ['rat-a-tat-cat', 'ratland', 'rattus-cartus', 'ratapolis'].forEach((game) => localStorage.setItem(`ratskeller.${game}.coach`, 'over')));
+    if (!coach)
+      await context.addInitScript(() =>
+        ['rat-a-tat-cat', 'ratland', 'rattus-cartus', 'ratapolis'].forEach((game) =>
+          localStorage.setItem(`ratskeller.${game}.coach`, 'over'),
+        ),
+      );
     const page = await context.newPage();
     page.errors = [];
     page.on('pageerror', (e) => page.errors.push(e.message));
@@ -132,7 +158,10 @@ export const tableOf = (page) => decodeURIComponent(new URL(page.url()).hash.spl
 /** Sets up a table through the page's own API, as the guest of this page, and says what the house said. */
 export const lay = (page, table) =>
   page.evaluate(async (table) => {
-    const post = (path, body) => fetch(`/api/v1${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }).then((r) => r.json());
+    const post = (path, body) =>
+      fetch(`/api/v1${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }).then((r) =>
+        r.json(),
+      );
     await post('/me', {});
     // The house lays so many tables a minute and no more.
     for (;;) {

@@ -16,14 +16,18 @@ after(() => house?.close());
 /** Plain messages of a language, by key. */
 function texts(lang) {
   const folder = fileURLToPath(new URL(`../../src/i18n/${lang}/`, import.meta.url));
-  const all = readdirSync(folder).map((file) => readFileSync(folder + file, 'utf8')).join('\n');
+  const all = readdirSync(folder)
+    .map((file) => readFileSync(folder + file, 'utf8'))
+    .join('\n');
   return new Map([...all.matchAll(/^([a-z][\w-]*) = (.+)$/gm)].map(([, key, text]) => [key, text]));
 }
 const english = texts('en');
 /** Everything a page says: to the eye, and to those who listen. */
 const said = (page) =>
   page.evaluate(() => {
-    const named = [...document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')].flatMap((el) => ['aria-label', 'title', 'placeholder', 'alt'].map((a) => el.getAttribute(a) ?? ''));
+    const named = [...document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')].flatMap((el) =>
+      ['aria-label', 'title', 'placeholder', 'alt'].map((a) => el.getAttribute(a) ?? ''),
+    );
     return [...document.body.innerText.split('\n'), ...named].map((s) => s.trim()).filter(Boolean);
   });
 
@@ -39,7 +43,10 @@ async function toTheSheet(page, id, play) {
 for (const lang of ['en', 'ru', 'fr', 'de'])
   test(`${lang} is complete on every page`, async () => {
     const own = texts(lang);
-    assert.deepEqual([...english.keys()].filter((key) => !own.has(key)), []);
+    assert.deepEqual(
+      [...english.keys()].filter((key) => !own.has(key)),
+      [],
+    );
     // What this language says somewhere is not foreign to it: "Standard" is French too.
     const spoken = new Set(own.values());
     const foreign = [...english.values()].filter((text) => !text.includes('{') && text.length > 5 && !spoken.has(text));
@@ -59,7 +66,11 @@ for (const lang of ['en', 'ru', 'fr', 'de'])
     await page.locator('.laid').first().waitFor();
     await read('lobby');
     for (const game of ['rat-a-tat-cat', 'ratland', 'rattus-cartus', 'ratapolis'])
-      for (const [where, seen] of [['new', '.slip'], ['rules', 'article'], ['learn', 'article']]) {
+      for (const [where, seen] of [
+        ['new', '.slip'],
+        ['rules', 'article'],
+        ['learn', 'article'],
+      ]) {
         await page.goto(`${house.url}#/${where}/${game}`);
         await page.locator(seen).waitFor();
         await page.evaluate(() => document.querySelectorAll('details').forEach((d) => (d.open = true)));
@@ -68,7 +79,11 @@ for (const lang of ['en', 'ru', 'fr', 'de'])
     await page.goto(`${house.url}#/replay`);
     await page.locator('.drop').waitFor();
     await read('record');
-    const { id } = await sitAt(house, page, { seats: [{ open: true }, { bot: 'greedy' }, { bot: 'random' }], start: true, options: { rounds: 50 } });
+    const { id } = await sitAt(house, page, {
+      seats: [{ open: true }, { bot: 'greedy' }, { bot: 'random' }],
+      start: true,
+      options: { rounds: 50 },
+    });
     await page.locator('.ask .answers').waitFor();
     await read('first look');
     for (const ask of ['choose_source', 'call_choice', 'ready_for_next_round']) {
@@ -84,7 +99,12 @@ for (const lang of ['en', 'ru', 'fr', 'de'])
     await page.goto(`${house.url}#/replay/${tableOf(page)}?at=5`);
     await page.getByRole('slider').waitFor();
     await read('replay');
-    const land = await sitAt(house, page, { game: 'ratland', seats: [{ open: true }, ...bots(3)], start: true, options: { clans: true, boards: 'secret_choice' } });
+    const land = await sitAt(house, page, {
+      game: 'ratland',
+      seats: [{ open: true }, ...bots(3)],
+      start: true,
+      options: { clans: true, boards: 'secret_choice' },
+    });
     for (const ask of ['keep_clan', 'board', 'deploy']) {
       await playLandOn(page, land.id, [ask]);
       await page.locator('.ask:not(.wait) .answers').waitFor();

@@ -34,7 +34,10 @@ test('from the first visit to the first move against the computer are two clicks
   await page.context().close();
 });
 
-for (const [width, height, touch] of [[1440, 900, false], [360, 740, true]])
+for (const [width, height, touch] of [
+  [1440, 900, false],
+  [360, 740, true],
+])
   test(`a match against three computer players ends on the score sheet at ${width} px, and goes on in a rematch`, async () => {
     const page = await house.visitor({ width, height, touch });
     const heard = overhear(page);
@@ -42,17 +45,31 @@ for (const [width, height, touch] of [[1440, 900, false], [360, 740, true]])
     const wide = [];
     await playByHand(page, {
       async seen() {
-        if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) wide.push(await page.locator('.ask').textContent());
+        if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth))
+          wide.push(await page.locator('.ask').textContent());
       },
     });
     assert.deepEqual(wide, []);
     const { end } = heard.findLast((m) => m.play?.end).play;
     const sheet = endSheet(page);
-    for (const [seat, score] of end.scores.entries()) assert.equal(await sheet.locator('tfoot tr').first().locator('td').nth(seat).textContent(), String(score));
+    for (const [seat, score] of end.scores.entries())
+      assert.equal(await sheet.locator('tfoot tr').first().locator('td').nth(seat).textContent(), String(score));
     // Where the points come from: every round adds up from its four cards.
-    const rows = await sheet.locator('tbody td').evaluateAll((cells) => cells.map((cell) => [cell.querySelector('.sum')?.lastElementChild.parentElement.innerText.replace(/[^\d+]/g, ''), cell.querySelector('.ink')?.textContent.trim()]));
+    const rows = await sheet
+      .locator('tbody td')
+      .evaluateAll((cells) =>
+        cells.map((cell) => [
+          cell.querySelector('.sum')?.lastElementChild.parentElement.innerText.replace(/[^\d+]/g, ''),
+          cell.querySelector('.ink')?.textContent.trim(),
+        ]),
+      );
     assert.equal(rows.length, 8);
-    for (const [sum, score] of rows) assert.equal(sum.split('+').reduce((a, n) => a + Number(n), 0), Number(score), sum);
+    for (const [sum, score] of rows)
+      assert.equal(
+        sum.split('+').reduce((a, n) => a + Number(n), 0),
+        Number(score),
+        sum,
+      );
     checkHidden(heard, 0);
     // Whoever comes back still finds every round with its cards.
     await page.reload();
@@ -70,12 +87,19 @@ test('on a phone everything that can be pressed is a thumb wide', async () => {
   const page = await house.visitor({ width: 360, height: 740, touch: true, coach: true });
   const small = () =>
     page.evaluate(() =>
-      [...document.querySelectorAll('button, a[href], select, summary, input:not([type=radio]):not([type=file]), label:has(input[type=radio])')]
+      [
+        ...document.querySelectorAll(
+          'button, a[href], select, summary, input:not([type=radio]):not([type=file]), label:has(input[type=radio])',
+        ),
+      ]
         // The rows of others are first touched as a whole, then enlarged.
         .filter((el) => el.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !el.closest('.seat:not(.me)'))
         .map((el) => ({ el, box: el.getBoundingClientRect() }))
         .filter(({ box }) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
-        .map(({ el, box }) => `${el.tagName} ${el.className} "${el.getAttribute('aria-label') ?? el.textContent.trim().slice(0, 30)}" ${Math.round(box.width)}×${Math.round(box.height)}`),
+        .map(
+          ({ el, box }) =>
+            `${el.tagName} ${el.className} "${el.getAttribute('aria-label') ?? el.textContent.trim().slice(0, 30)}" ${Math.round(box.width)}×${Math.round(box.height)}`,
+        ),
     );
   const found = {};
   await page.goto(house.url);
@@ -103,7 +127,10 @@ test('on a phone everything that can be pressed is a thumb wide', async () => {
   await endSheet(page).getByRole('link', { name: 'Replay' }).click();
   await page.getByRole('slider').waitFor();
   found.replay = await small();
-  assert.deepEqual(Object.entries(found).filter(([, list]) => list.length), []);
+  assert.deepEqual(
+    Object.entries(found).filter(([, list]) => list.length),
+    [],
+  );
   await page.context().close();
 });
 
@@ -112,7 +139,11 @@ test('on a low laptop the own row ends above the bar, whatever that says', async
     const page = await house.visitor({ lang: 'ru', width: 1366, height: 650 });
     const { id } = await sitAt(house, page, { seats, start: true, options: { rounds: 50 } });
     await comeTo(page, id, 'choose_source', { late: true });
-    const edge = (of, at) => page.locator(of).first().evaluate((el, at) => el.getBoundingClientRect()[at], at);
+    const edge = (of, at) =>
+      page
+        .locator(of)
+        .first()
+        .evaluate((el, at) => el.getBoundingClientRect()[at], at);
     const [row, bar] = [await edge('.me .card', 'bottom'), await edge('.ask', 'top')];
     assert.ok(row <= bar, `${seats.length} players: the row ends at ${row}, the bar begins at ${bar}`);
     await page.context().close();
@@ -217,12 +248,19 @@ test('who goes is played by the computer, and gets the seat back on coming home'
   await button(bo, 'Sit down').click();
   await button(ada, 'Start').click();
   await nextQuestion(bo);
-  const name = await bo.evaluate(() => fetch('/api/v1/me').then((r) => r.json()).then((me) => me.name));
+  const name = await bo.evaluate(() =>
+    fetch('/api/v1/me')
+      .then((r) => r.json())
+      .then((me) => me.name),
+  );
   await bo.close();
   await plaque(ada, name).getByText('Away').waitFor({ timeout: 15_000 });
   // The table does not wait: Ada is asked again after her own turn, though nobody sits opposite.
   let turns = 0;
-  await playByHand(ada, { quiet: () => true, stop: ({ buttons, over }) => over || (buttons.includes('Draw from the deck') && ++turns > 1) });
+  await playByHand(ada, {
+    quiet: () => true,
+    stop: ({ buttons, over }) => over || (buttons.includes('Draw from the deck') && ++turns > 1),
+  });
   const back = await bo.context().newPage();
   await back.goto(`${house.url}#/table/${id}`);
   await plaque(ada, name).getByText('Away').waitFor({ state: 'detached', timeout: 15_000 });
@@ -258,8 +296,14 @@ test('a clock runs down in sight, and the safe move is made', async () => {
   await button(page, 'Done looking').click();
   await playOn(page, { until: ['choose_source'] });
   await page.locator('.ask .clock').waitFor();
-  await page.waitForFunction(() => Number(document.querySelector('.ask .clock [aria-hidden]')?.textContent) <= 3, null, { timeout: 15_000 });
-  for (const end = Date.now() + 15_000; Date.now() < end && !heard.some((m) => m.play?.notices.some(({ notice }) => notice.t === 'timed_out' && notice.seat === 0)); ) await page.waitForTimeout(100);
+  await page.waitForFunction(() => Number(document.querySelector('.ask .clock [aria-hidden]')?.textContent) <= 3, null, {
+    timeout: 15_000,
+  });
+  for (
+    const end = Date.now() + 15_000;
+    Date.now() < end && !heard.some((m) => m.play?.notices.some(({ notice }) => notice.t === 'timed_out' && notice.seat === 0));
+  )
+    await page.waitForTimeout(100);
   await page.getByRole('region', { name: 'What happened' }).getByText('ran out of time').first().waitFor();
   assert.deepEqual(page.errors, []);
   await page.context().close();

@@ -12,7 +12,11 @@ const asked = (page) =>
     const bar = document.querySelector('.ask:not(.wait):not(.pending)');
     if (!bar) return null;
     const kind = bar.querySelector('[data-slot]') ? 'plan' : bar.querySelector('.answers .card') ? 'cards' : 'options';
-    return { kind, text: bar.querySelector('p').textContent.trim(), buttons: [...bar.querySelectorAll('.answers button')].map((b) => b.textContent.trim()) };
+    return {
+      kind,
+      text: bar.querySelector('p').textContent.trim(),
+      buttons: [...bar.querySelectorAll('.answers button')].map((b) => b.textContent.trim()),
+    };
   });
 
 /** Waits for it; whoever is in no mood to watch has what happens meanwhile skipped. */
@@ -60,7 +64,11 @@ export async function playByHand(page, { stop = () => false, seen = async () => 
     if (now.kind === 'plan') {
       await plan(page, move);
       await ready(page).click();
-    } else await page.locator('.ask .answers button').nth(move % now.buttons.length).click();
+    } else
+      await page
+        .locator('.ask .answers button')
+        .nth(move % now.buttons.length)
+        .click();
   }
   throw new Error('two hundred moves and no end');
 }
@@ -96,7 +104,8 @@ export function checkHidden(messages, seat) {
     const told = JSON.stringify(sight).slice(0, 400);
     assert.equal(sight.you, seat);
     for (const { notice } of play.notices) {
-      if (notice.what === 'dealt') notice.hands.forEach((cards, of) => of !== seat && assert.equal(cards?.length ? cards : null, null, told));
+      if (notice.what === 'dealt')
+        notice.hands.forEach((cards, of) => of !== seat && assert.equal(cards?.length ? cards : null, null, told));
       if (notice.what === 'shown' && notice.seat !== seat && notice.to !== seat) assert.equal(notice.card, null, told);
       if (notice.what === 'laid' && notice.seat !== seat) assert.equal(notice.card, null, told);
     }

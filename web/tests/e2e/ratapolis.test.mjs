@@ -4,7 +4,19 @@ import { after, before, test } from 'node:test';
 import { seriousFindings } from './axe.mjs';
 import { byKeysAlone, endSheet, tabTo } from './hands.mjs';
 import { House, sitAt, tableOf } from './house.mjs';
-import { bots, boxes, checkHidden, house as at, nextQuestion, overhear, plan, playByHand, playOn, ready, seal } from './ratapolis-hands.mjs';
+import {
+  bots,
+  boxes,
+  checkHidden,
+  house as at,
+  nextQuestion,
+  overhear,
+  plan,
+  playByHand,
+  playOn,
+  ready,
+  seal,
+} from './ratapolis-hands.mjs';
 
 let house;
 before(async () => (house = await House.open()), { timeout: 90_000 });
@@ -17,10 +29,15 @@ const six = [{ open: true }, ...bots(5)];
 const small = (page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('button, a[href], summary, input, label:has(input)')]
-      .filter((el) => el.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !(el.matches('input') && el.closest('label')))
+      .filter(
+        (el) => el.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !(el.matches('input') && el.closest('label')),
+      )
       .map((el) => ({ el, box: el.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
-      .map(({ el, box }) => `${el.tagName} "${el.getAttribute('aria-label') ?? el.textContent.trim().slice(0, 30)}" ${Math.round(box.width)}×${Math.round(box.height)}`),
+      .map(
+        ({ el, box }) =>
+          `${el.tagName} "${el.getAttribute('aria-label') ?? el.textContent.trim().slice(0, 30)}" ${Math.round(box.width)}×${Math.round(box.height)}`,
+      ),
   );
 
 test('on a phone a whole game against three computers, to the score sheet', slowly, async () => {
@@ -36,7 +53,10 @@ test('on a phone a whole game against three computers, to the score sheet', slow
     },
   });
   assert.equal(wide, 360);
-  assert.deepEqual(Object.entries(found).filter(([, list]) => list.length), []);
+  assert.deepEqual(
+    Object.entries(found).filter(([, list]) => list.length),
+    [],
+  );
   assert.equal(await endSheet(page).locator('ol .score').count(), 4);
   assert.deepEqual(page.errors, []);
   await page.context().close();
@@ -71,7 +91,18 @@ test('a whole game needs no mouse', slowly, async () => {
       // The focus has come to town by itself; arrows walk to a house where something can begin, and on to where it can go.
       await page.waitForFunction(() => document.activeElement?.matches('.lot'));
       const walk = async (to) => {
-        for (const key of ['ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft', 'ArrowLeft', 'ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowUp'])
+        for (const key of [
+          'ArrowDown',
+          'ArrowRight',
+          'ArrowUp',
+          'ArrowLeft',
+          'ArrowLeft',
+          'ArrowDown',
+          'ArrowDown',
+          'ArrowRight',
+          'ArrowRight',
+          'ArrowUp',
+        ])
           if (await page.evaluate((to) => document.activeElement?.matches(to), to)) return true;
           else await press(key);
         return page.evaluate((to) => document.activeElement?.matches(to), to);
@@ -95,7 +126,20 @@ test('a whole game needs no mouse', slowly, async () => {
 });
 
 // What each changes is told by the house; the page has to show it and ask for it.
-for (const [situation, options, seats = four] of [['A', {}], ['C', {}], ['F', {}], ['G', {}], ['H', {}], ['I', {}], ['L', {}], ['S', {}], ['B', { teams: true }], ['T', { balthus: 0 }], ['T', { balthus: 1 }], ['T', { balthus: 2 }, six]])
+for (const [situation, options, seats = four] of [
+  ['A', {}],
+  ['C', {}],
+  ['F', {}],
+  ['G', {}],
+  ['H', {}],
+  ['I', {}],
+  ['L', {}],
+  ['S', {}],
+  ['B', { teams: true }],
+  ['T', { balthus: 0 }],
+  ['T', { balthus: 1 }],
+  ['T', { balthus: 2 }, six],
+])
   test(`Situation ${situation}${JSON.stringify(options)} with ${seats.length} is played to its end`, slowly, async () => {
     const page = await house.visitor();
     const heard = overhear(page);
@@ -121,7 +165,10 @@ test('two people and two computers; neither page is told what it may not know', 
   await bo.locator('.room').first().waitFor();
   await ada.getByRole('button', { name: 'Start', exact: true }).click();
   await Promise.all([playByHand(ada), playByHand(bo)]);
-  for (const [heard, seat] of [[toAda, 0], [toBo, 1]]) {
+  for (const [heard, seat] of [
+    [toAda, 0],
+    [toBo, 1],
+  ]) {
     const { hands, planning } = checkHidden(heard, seat);
     assert.ok(hands > 0 && planning > 0, JSON.stringify({ hands, planning }));
   }
@@ -136,7 +183,11 @@ test('two people and two computers; neither page is told what it may not know', 
 test('a plan is drawn, changed, cleared and sealed; it survives a reload and can be taken back while somebody plans', slowly, async () => {
   const [ada, bo] = [await house.visitor(), await house.visitor()];
   const heard = overhear(bo);
-  const { invite } = await sitAt(house, ada, { game: 'ratapolis', seats: [{ open: true }, { open: true }, ...bots(1)], options: { situation: 'base', city: 'beginner_ru' } });
+  const { invite } = await sitAt(house, ada, {
+    game: 'ratapolis',
+    seats: [{ open: true }, { open: true }, ...bots(1)],
+    options: { situation: 'base', city: 'beginner_ru' },
+  });
   await bo.goto(`${house.url}#/invite/${invite}`);
   await bo.getByRole('button', { name: 'Sit down', exact: true }).click();
   await bo.waitForFunction(() => location.hash.startsWith('#/table/'));
@@ -210,13 +261,22 @@ test('the town comes nearer and can be pushed about, and all of it comes back', 
   assert.doesNotMatch(await question(), /arrow/);
   // Whoever walks by keys sees where.
   await page.locator('.lot[tabindex="0"]').focus();
-  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
-  await page.waitForFunction(([x, y, right, bottom]) => {
-    const box = document.activeElement.getBoundingClientRect();
-    return document.activeElement.matches('.lot') && box.x >= x - 1 && box.y >= y - 1 && box.right <= right + 1 && box.bottom <= bottom + 1;
-  }, [pane.x, pane.y, pane.x + pane.width, pane.y + pane.height]);
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowRight'])
+    await page.keyboard.press(key);
+  await page.waitForFunction(
+    ([x, y, right, bottom]) => {
+      const box = document.activeElement.getBoundingClientRect();
+      return (
+        document.activeElement.matches('.lot') && box.x >= x - 1 && box.y >= y - 1 && box.right <= right + 1 && box.bottom <= bottom + 1
+      );
+    },
+    [pane.x, pane.y, pane.x + pane.width, pane.y + pane.height],
+  );
   await page.getByRole('button', { name: 'The whole town', exact: true }).click();
-  await page.waitForFunction((before) => Math.abs(document.querySelector('[data-plot="A"]').getBoundingClientRect().width - before) < 1, before);
+  await page.waitForFunction(
+    (before) => Math.abs(document.querySelector('[data-plot="A"]').getBoundingClientRect().width - before) < 1,
+    before,
+  );
   assert.deepEqual(page.errors, []);
   await page.context().close();
 });
@@ -238,7 +298,10 @@ test('a plaque has room for every number beside the cards and the sign that some
   await page.context().close();
 });
 
-for (const [width, height] of [[1280, 800], [360, 740]])
+for (const [width, height] of [
+  [1280, 800],
+  [360, 740],
+])
   test(`nothing serious is found on Ratapolis's table at ${width} px`, slowly, async () => {
     const page = await house.visitor({ width, height });
     const found = {};
@@ -247,7 +310,11 @@ for (const [width, height] of [[1280, 800], [360, 740]])
     await nextQuestion(page);
     await plan(page, 1);
     await look('plan');
-    for (const [name, opener] of [['notes', '.notes'], ['tally', '.family .open'], ['rounds', '.board [data-help^="round"]']]) {
+    for (const [name, opener] of [
+      ['notes', '.notes'],
+      ['tally', '.family .open'],
+      ['rounds', '.board [data-help^="round"]'],
+    ]) {
       await page.locator(opener).first().click();
       await page.locator('dialog[open] h2').waitFor();
       await look(name);
@@ -256,7 +323,10 @@ for (const [width, height] of [[1280, 800], [360, 740]])
     await playOn(page, tableOf(page));
     assert.ok((await nextQuestion(page)).over);
     await look('score sheet');
-    assert.deepEqual(Object.entries(found).filter(([, list]) => list.length), []);
+    assert.deepEqual(
+      Object.entries(found).filter(([, list]) => list.length),
+      [],
+    );
     assert.deepEqual(page.errors, []);
     await page.context().close();
   });

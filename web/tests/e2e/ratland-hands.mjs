@@ -12,7 +12,11 @@ const asked = (page) =>
     const bar = document.querySelector('.ask:not(.wait):not(.pending)');
     if (!bar) return null;
     const kind = bar.querySelector('.handful') ? 'deploy' : document.querySelector('.own button.mouth') ? 'move' : 'options';
-    return { kind, text: bar.querySelector('p').textContent.trim(), buttons: [...bar.querySelectorAll('.answers button')].map((b) => b.textContent.trim()) };
+    return {
+      kind,
+      text: bar.querySelector('p').textContent.trim(),
+      buttons: [...bar.querySelectorAll('.answers button')].map((b) => b.textContent.trim()),
+    };
   });
 
 export async function nextQuestion(page, within = 60_000) {
@@ -29,7 +33,9 @@ export const mouth = (page, place) => page.locator(`.own .${place} .mouth`);
 export const standing = (page) =>
   page.evaluate(() => {
     const number = (el) => Number(el?.getAttribute('aria-label').match(/\d+/)?.[0] ?? 0);
-    const at = Object.fromEntries([...document.querySelectorAll('.own .unit')].map((unit) => [unit.classList[1], number(unit.querySelector('.mouth'))]));
+    const at = Object.fromEntries(
+      [...document.querySelectorAll('.own .unit')].map((unit) => [unit.classList[1], number(unit.querySelector('.mouth'))]),
+    );
     return { ...at, burrow: number(document.querySelector('.own .burrow')) };
   });
 
@@ -60,9 +66,21 @@ export async function playByHand(page, { stop = () => false, seen = async () => 
       await page.locator('.own .mouth.lit').first().click();
       await page.locator('.own .mouth.lit:not(.selected)').last().click();
       await page.getByRole('button', { name: 'Run', exact: true }).click();
-    } else await page.locator('.ask .answers button').nth(move % now.buttons.length).click();
+    } else
+      await page
+        .locator('.ask .answers button')
+        .nth(move % now.buttons.length)
+        .click();
     // The same question may still stand for a moment, until the house has answered.
-    await page.waitForFunction((old) => document.querySelector('.ask.pending, .ask.wait, dialog[open] .end') || document.querySelector('.ask p')?.textContent.trim() !== old, now.text, { timeout: 5_000 }).catch(() => undefined);
+    await page
+      .waitForFunction(
+        (old) =>
+          document.querySelector('.ask.pending, .ask.wait, dialog[open] .end') ||
+          document.querySelector('.ask p')?.textContent.trim() !== old,
+        now.text,
+        { timeout: 5_000 },
+      )
+      .catch(() => undefined);
   }
   throw new Error('three hundred moves and no end');
 }
@@ -86,7 +104,10 @@ export const playOn = (page, id, until = []) =>
           case 'deploy': {
             // Many mouths and little cheese, so that hunger comes.
             const half = Math.floor(ask.rats / 2);
-            return { do: 'deploy', with: { rats: [ask.rats - half - (half > 1 ? 1 : 0), half > 1 ? 1 : 0, 0, 0, 0, 0, half, 0], hide: false } };
+            return {
+              do: 'deploy',
+              with: { rats: [ask.rats - half - (half > 1 ? 1 : 0), half > 1 ? 1 : 0, 0, 0, 0, 0, half, 0], hide: false },
+            };
           }
           case 'move':
             return { do: 'move', with: [] };
@@ -130,12 +151,19 @@ export function checkHidden(messages, seat) {
       if (notice.what === 'boards_revealed') sidesShown = true;
       if (notice.what === 'clans_dealt') notice.dealt.forEach((cards, of) => of !== seat && assert.deepEqual(cards, [null, null]));
       if (notice.what === 'boards_chosen') notice.sides.forEach((side, of) => of !== seat && assert.equal(side, null));
-      if (notice.what === 'looked' && notice.seat !== seat) assert.deepEqual([notice.event, ...(notice.food ?? [])].filter((card) => card !== null), []);
+      if (notice.what === 'looked' && notice.seat !== seat)
+        assert.deepEqual(
+          [notice.event, ...(notice.food ?? [])].filter((card) => card !== null),
+          [],
+        );
     }
     if (play.yours) assert.ok(play.sealed.includes(seat), told);
     for (const [of, sewer] of sight.sewers.entries()) {
       if (of === seat) continue;
-      assert.ok((sewer.dealt ?? []).filter((card) => card !== null).every((card) => card === sewer.clan), told);
+      assert.ok(
+        (sewer.dealt ?? []).filter((card) => card !== null).every((card) => card === sewer.clan),
+        told,
+      );
       if (sight.doing.doing === 'clan_choice') {
         found.choosing++;
         assert.equal(sewer.clan, null, told);
@@ -144,7 +172,10 @@ export function checkHidden(messages, seat) {
       if (sight.doing.doing === 'deploy') {
         found.planning++;
         // All at home, in one heap, and nothing is hidden yet.
-        assert.ok(sewer.rats.every((n, place) => n === 0 || place === 5), told);
+        assert.ok(
+          sewer.rats.every((n, place) => n === 0 || place === 5),
+          told,
+        );
         assert.equal(sewer.hidden, false);
       }
     }
@@ -155,7 +186,9 @@ export function checkHidden(messages, seat) {
 
 /** On the page of somebody who plans, the boards of the others tell nothing: all their rats are in the burrow. */
 export async function checkScreens(page) {
-  const boards = await page.locator('.sewer.near').evaluateAll((all) => all.map((board) => [...board.querySelectorAll('.mouth')].map((el) => el.getAttribute('aria-label'))));
+  const boards = await page
+    .locator('.sewer.near')
+    .evaluateAll((all) => all.map((board) => [...board.querySelectorAll('.mouth')].map((el) => el.getAttribute('aria-label'))));
   for (const board of boards) for (const label of board) assert.match(label, /: 0 rats$/);
   const minis = await page.locator('.mini .pit').evaluateAll((all) => all.map((pit) => pit.querySelectorAll('text').length));
   for (const numbers of minis) assert.ok(numbers <= 1, `${numbers} numbers on a small board`);

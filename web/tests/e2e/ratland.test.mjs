@@ -4,7 +4,19 @@ import { after, before, test } from 'node:test';
 import { seriousFindings } from './axe.mjs';
 import { byKeysAlone, endSheet, tabTo } from './hands.mjs';
 import { House, sitAt, tableOf } from './house.mjs';
-import { bots, checkHidden, checkScreens, mouth, nextQuestion, overhear, place, playByHand, playOn, seal, standing } from './ratland-hands.mjs';
+import {
+  bots,
+  checkHidden,
+  checkScreens,
+  mouth,
+  nextQuestion,
+  overhear,
+  place,
+  playByHand,
+  playOn,
+  seal,
+  standing,
+} from './ratland-hands.mjs';
 
 let house;
 before(async () => (house = await House.open()), { timeout: 90_000 });
@@ -15,10 +27,15 @@ const four = [{ open: true }, ...bots(3)];
 const small = (page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('button, a[href], summary, input, label:has(input)')]
-      .filter((el) => el.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !(el.matches('input') && el.closest('label')))
+      .filter(
+        (el) => el.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !(el.matches('input') && el.closest('label')),
+      )
       .map((el) => ({ el, box: el.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
-      .map(({ el, box }) => `${el.tagName} "${el.getAttribute('aria-label') ?? el.textContent.trim().slice(0, 30)}" ${Math.round(box.width)}×${Math.round(box.height)}`),
+      .map(
+        ({ el, box }) =>
+          `${el.tagName} "${el.getAttribute('aria-label') ?? el.textContent.trim().slice(0, 30)}" ${Math.round(box.width)}×${Math.round(box.height)}`,
+      ),
   );
 
 test('on a phone a whole game against three computers, to the score sheet', async () => {
@@ -33,7 +50,10 @@ test('on a phone a whole game against three computers, to the score sheet', asyn
     },
   });
   assert.equal(wide, 360);
-  assert.deepEqual(Object.entries(found).filter(([, list]) => list.length), []);
+  assert.deepEqual(
+    Object.entries(found).filter(([, list]) => list.length),
+    [],
+  );
   // The sheet shows what the house counted.
   assert.equal(await endSheet(page).locator('ol .score').count(), 4);
   await endSheet(page).getByRole('button', { name: 'Play again' }).click();
@@ -42,35 +62,46 @@ test('on a phone a whole game against three computers, to the score sheet', asyn
   await page.context().close();
 });
 
-test('two people and ten computers, with clans and secret boards; neither page is told what it may not know', { timeout: 240_000 }, async () => {
-  const [ada, bo] = [await house.visitor(), await house.visitor({ width: 360, height: 740, touch: true })];
-  const [toAda, toBo] = [overhear(ada), overhear(bo)];
-  const { invite } = await sitAt(house, ada, { game: 'ratland', seats: [{ open: true }, { open: true }, ...bots(10)], options: { clans: true, boards: 'secret_choice' } });
-  await bo.goto(`${house.url}#/invite/${invite}`);
-  await bo.getByRole('button', { name: 'Sit down', exact: true }).click();
-  await bo.waitForFunction(() => location.hash.startsWith('#/table/'));
-  await bo.locator('.room').first().waitFor();
-  await ada.getByRole('button', { name: 'Start', exact: true }).click();
-  // Every time somebody plans, the eleven boards of the others. (How often is up to the game: who has no rat left is not asked.)
-  const looks = new Map();
-  const watched = (page) => ({
-    async seen(now) {
-      if (now.kind === 'deploy') looks.set(page, [...(looks.get(page) ?? []), await checkScreens(page)]);
-    },
-  });
-  await Promise.all([playByHand(ada, watched(ada)), playByHand(bo, watched(bo))]);
-  for (const page of [ada, bo]) assert.deepEqual(new Set(looks.get(page)), new Set([11]));
-  for (const [heard, seat] of [[toAda, 0], [toBo, 1]]) {
-    const { planning, choosing, secretSides } = checkHidden(heard, seat);
-    assert.ok(planning > 0 && choosing > 0 && secretSides > 0, JSON.stringify({ planning, choosing, secretSides }));
-  }
-  const scores = (page) => endSheet(page).locator('ol .score').allTextContents();
-  assert.equal((await scores(ada)).length, 12);
-  assert.deepEqual(await scores(ada), await scores(bo));
-  assert.deepEqual([...ada.errors, ...bo.errors], []);
-  await ada.context().close();
-  await bo.context().close();
-});
+test(
+  'two people and ten computers, with clans and secret boards; neither page is told what it may not know',
+  { timeout: 240_000 },
+  async () => {
+    const [ada, bo] = [await house.visitor(), await house.visitor({ width: 360, height: 740, touch: true })];
+    const [toAda, toBo] = [overhear(ada), overhear(bo)];
+    const { invite } = await sitAt(house, ada, {
+      game: 'ratland',
+      seats: [{ open: true }, { open: true }, ...bots(10)],
+      options: { clans: true, boards: 'secret_choice' },
+    });
+    await bo.goto(`${house.url}#/invite/${invite}`);
+    await bo.getByRole('button', { name: 'Sit down', exact: true }).click();
+    await bo.waitForFunction(() => location.hash.startsWith('#/table/'));
+    await bo.locator('.room').first().waitFor();
+    await ada.getByRole('button', { name: 'Start', exact: true }).click();
+    // Every time somebody plans, the eleven boards of the others. (How often is up to the game: who has no rat left is not asked.)
+    const looks = new Map();
+    const watched = (page) => ({
+      async seen(now) {
+        if (now.kind === 'deploy') looks.set(page, [...(looks.get(page) ?? []), await checkScreens(page)]);
+      },
+    });
+    await Promise.all([playByHand(ada, watched(ada)), playByHand(bo, watched(bo))]);
+    for (const page of [ada, bo]) assert.deepEqual(new Set(looks.get(page)), new Set([11]));
+    for (const [heard, seat] of [
+      [toAda, 0],
+      [toBo, 1],
+    ]) {
+      const { planning, choosing, secretSides } = checkHidden(heard, seat);
+      assert.ok(planning > 0 && choosing > 0 && secretSides > 0, JSON.stringify({ planning, choosing, secretSides }));
+    }
+    const scores = (page) => endSheet(page).locator('ol .score').allTextContents();
+    assert.equal((await scores(ada)).length, 12);
+    assert.deepEqual(await scores(ada), await scores(bo));
+    assert.deepEqual([...ada.errors, ...bo.errors], []);
+    await ada.context().close();
+    await bo.context().close();
+  },
+);
 
 test('a whole game needs no mouse', async () => {
   const { page, press } = await byKeysAlone(house);
@@ -155,7 +186,10 @@ test('a sealed plan survives a reload, can be changed, and the screens lift for 
   // What counts is what she sealed last.
   const { deployed } = heard.flatMap((m) => m.play?.notices ?? []).find(({ notice }) => notice.what === 'deployed').notice;
   assert.equal(deployed[0].rats[2], anew.field);
-  assert.deepEqual(deployed[0].rats.filter((n) => n > 0), [anew.field]);
+  assert.deepEqual(
+    deployed[0].rats.filter((n) => n > 0),
+    [anew.field],
+  );
   assert.deepEqual([...ada.errors, ...bo.errors], []);
   await ada.context().close();
   await bo.context().close();
@@ -225,7 +259,10 @@ test('a power that is never to be asked about is answered by itself, until it is
   await page.context().close();
 });
 
-for (const [width, height] of [[1280, 800], [360, 740]])
+for (const [width, height] of [
+  [1280, 800],
+  [360, 740],
+])
   test(`nothing serious is found on RatLand's table at ${width} px`, async () => {
     const page = await house.visitor({ width, height });
     const found = {};
@@ -246,7 +283,10 @@ for (const [width, height] of [[1280, 800], [360, 740]])
     await page.goto(`${house.url}#/replay/${tableOf(page)}?at=30`);
     await page.getByRole('slider').waitFor();
     await look('replay');
-    assert.deepEqual(Object.entries(found).filter(([, list]) => list.length), []);
+    assert.deepEqual(
+      Object.entries(found).filter(([, list]) => list.length),
+      [],
+    );
     assert.deepEqual(page.errors, []);
     await page.context().close();
   });

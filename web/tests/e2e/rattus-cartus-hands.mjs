@@ -29,17 +29,25 @@ async function pickOne(page) {
   const spare = await page.evaluate(() =>
     [...document.querySelectorAll('.mine button')].findIndex((card) => {
       const [picked, all] = (card.querySelector('b')?.textContent ?? '').split('/').map(Number);
-      return card.getAttribute('aria-disabled') === null && (card.matches('.heap') ? all === undefined || picked < all : card.getAttribute('aria-pressed') === 'false');
+      return (
+        card.getAttribute('aria-disabled') === null &&
+        (card.matches('.heap') ? all === undefined || picked < all : card.getAttribute('aria-pressed') === 'false')
+      );
     }),
   );
   if (spare < 0) return false;
-  await page.locator('.mine button').nth(spare).click({ position: { x: 9, y: 30 } });
+  await page
+    .locator('.mine button')
+    .nth(spare)
+    .click({ position: { x: 9, y: 30 } });
   return true;
 }
 
 /** Goes to a house with some followers: by number, and one card more by hand if there is one. */
 export async function plan(page, turn) {
-  await houses(page).nth(turn % (await houses(page).count())).click();
+  await houses(page)
+    .nth(turn % (await houses(page).count()))
+    .click();
   const more = page.locator('.ask .number button').last();
   for (let i = 0; i < turn % 3; i++) if ((await more.count()) && (await enabled(more))) await more.click();
   if (turn % 2) await pickOne(page);
@@ -49,7 +57,9 @@ export async function plan(page, turn) {
 export async function answer(page, { ask }, turn) {
   switch (ask) {
     case 'privilege':
-      return houses(page).nth(turn % (await houses(page).count())).click();
+      return houses(page)
+        .nth(turn % (await houses(page).count()))
+        .click();
     case 'look':
       return page.locator('.nuns button.lit').first().click();
     case 'visit': {
@@ -69,7 +79,10 @@ export async function answer(page, { ask }, turn) {
     case 'receiver':
       return turn % 2 ? page.locator('.heir.lit button').first().click() : page.locator('.ask .answers button').first().click();
     default:
-      return page.locator('.ask .answers button').nth(turn % 4 === 3 ? 1 : 0).click();
+      return page
+        .locator('.ask .answers button')
+        .nth(turn % 4 === 3 ? 1 : 0)
+        .click();
   }
 }
 
@@ -84,7 +97,14 @@ export async function playByHand(page, { stop = () => false, seen = async () => 
     const before = await barText(page);
     await answer(page, now, turn);
     // The same question may still stand for a moment, until the house has answered.
-    await page.waitForFunction((old) => document.querySelector('.ask.pending, .ask.wait, dialog[open] .end') || document.querySelector('.ask p')?.textContent !== old, before, { timeout: 5_000 }).catch(() => undefined);
+    await page
+      .waitForFunction(
+        (old) =>
+          document.querySelector('.ask.pending, .ask.wait, dialog[open] .end') || document.querySelector('.ask p')?.textContent !== old,
+        before,
+        { timeout: 5_000 },
+      )
+      .catch(() => undefined);
   }
   throw new Error('four hundred moves and no end');
 }
@@ -152,7 +172,8 @@ export function checkHidden(messages, seat) {
     }
     for (const { notice } of play.notices) {
       const own = 'seat' in notice && notice.seat === seat;
-      if (['drew', 'visited', 'picked_up', 'looked'].includes(notice.what) && !own) assert.equal(notice.cards ?? notice.card ?? null, null, JSON.stringify(notice));
+      if (['drew', 'visited', 'picked_up', 'looked'].includes(notice.what) && !own)
+        assert.equal(notice.cards ?? notice.card ?? null, null, JSON.stringify(notice));
       if (notice.what === 'gave' && notice.from !== seat) assert.equal(notice.cards, null, JSON.stringify(notice));
       if (notice.what === 'dealt') for (const [owner, hand] of notice.hands.entries()) if (owner !== seat) assert.equal(hand, null);
     }
@@ -168,7 +189,9 @@ export async function checkBacks(page) {
     return {
       rats: others.flatMap((heir) => [...heir.querySelectorAll('.rats svg')].map(inside)),
       numbers: others.flatMap((heir) => [...heir.querySelectorAll('.rats b')].map((b) => b.textContent)),
-      nuns: [...document.querySelectorAll('.nuns .place')].filter((place) => /unknown/.test(place.getAttribute('aria-label'))).map((place) => inside(place.querySelector('.figure'))),
+      nuns: [...document.querySelectorAll('.nuns .place')]
+        .filter((place) => /unknown/.test(place.getAttribute('aria-label')))
+        .map((place) => inside(place.querySelector('.figure'))),
     };
   });
   assert.ok(new Set(seen.rats).size <= 1, 'two heaps of rats differ');

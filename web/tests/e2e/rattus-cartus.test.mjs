@@ -15,10 +15,15 @@ const sit = (page, table) => sitAt(house, page, { game: 'rattus-cartus', start: 
 const small = (page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('button, a[href], summary, input, label:has(input)')]
-      .filter((el) => el.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !(el.matches('input') && el.closest('label')))
+      .filter(
+        (el) => el.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !(el.matches('input') && el.closest('label')),
+      )
       .map((el) => ({ el, box: el.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
-      .map(({ el, box }) => `${el.tagName} "${el.getAttribute('aria-label') ?? el.textContent.trim().slice(0, 30)}" ${Math.round(box.width)}×${Math.round(box.height)}`),
+      .map(
+        ({ el, box }) =>
+          `${el.tagName} "${el.getAttribute('aria-label') ?? el.textContent.trim().slice(0, 30)}" ${Math.round(box.width)}×${Math.round(box.height)}`,
+      ),
   );
 
 test('a game with four computers, to the score sheet', { timeout: 180_000 }, async () => {
@@ -46,9 +51,15 @@ test('two people by an invite link; neither page is told what it may not know', 
   await ada.getByRole('button', { name: 'Start', exact: true }).click();
   const watched = (page) => ({ seen: async (now) => assert.ok(now.over || (await checkBacks(page)).rats === 3) });
   await Promise.all([playByHand(ada, watched(ada)), playByHand(bo, watched(bo))]);
-  for (const [heard, seat] of [[toAda, 0], [toBo, 1]]) {
+  for (const [heard, seat] of [
+    [toAda, 0],
+    [toBo, 1],
+  ]) {
     const found = checkHidden(heard, seat);
-    assert.ok(Object.values(found).every((n) => n > 0), JSON.stringify(found));
+    assert.ok(
+      Object.values(found).every((n) => n > 0),
+      JSON.stringify(found),
+    );
   }
   const scores = (page) => endSheet(page).locator('ol .score').allTextContents();
   assert.equal((await scores(ada)).length, 2);
@@ -70,7 +81,10 @@ test('on a phone a whole game against three computers, to the score sheet and on
     },
   });
   assert.equal(wide, 360);
-  assert.deepEqual(Object.entries(found).filter(([, list]) => list.length), []);
+  assert.deepEqual(
+    Object.entries(found).filter(([, list]) => list.length),
+    [],
+  );
   assert.equal(await endSheet(page).locator('ol .score').count(), 4);
   await endSheet(page).getByRole('button', { name: 'Play again' }).click();
   await nextQuestion(page);
@@ -96,7 +110,12 @@ test('a whole game needs no mouse', { timeout: 180_000 }, async () => {
       await at('.house .lit');
       await press('Space');
       // One stop for the whole hand; arrows walk in it.
-      if (await tabTo(page, () => document.activeElement?.matches('.mine .card'), 30).then(() => true, () => false)) {
+      if (
+        await tabTo(page, () => document.activeElement?.matches('.mine .card'), 30).then(
+          () => true,
+          () => false,
+        )
+      ) {
         await press('End');
         await press('Home');
         if (await page.evaluate(() => document.activeElement.matches('.may'))) {
@@ -130,7 +149,11 @@ test('a whole game needs no mouse', { timeout: 180_000 }, async () => {
 test('laid cards stay a secret over a reload, and one’s own to look at', async () => {
   const [ada, bo] = [await house.visitor(), await house.visitor()];
   const heard = overhear(bo);
-  const { invite } = await sitAt(house, ada, { game: 'rattus-cartus', seats: [{ open: true }, { open: true }], options: { first_player: 0 } });
+  const { invite } = await sitAt(house, ada, {
+    game: 'rattus-cartus',
+    seats: [{ open: true }, { open: true }],
+    options: { first_player: 0 },
+  });
   await bo.goto(`${house.url}#/invite/${invite}`);
   await bo.getByRole('button', { name: 'Sit down', exact: true }).click();
   await bo.waitForFunction(() => location.hash.startsWith('#/table/'));
@@ -220,7 +243,10 @@ test('purists switch the odds off, and they stay off', async () => {
   await page.context().close();
 });
 
-for (const [width, height] of [[1280, 800], [360, 740]])
+for (const [width, height] of [
+  [1280, 800],
+  [360, 740],
+])
   test(`nothing serious is found on Rattus Cartus's table at ${width} px`, { timeout: 180_000 }, async () => {
     const page = await house.visitor({ width, height });
     const found = {};
@@ -241,7 +267,10 @@ for (const [width, height] of [[1280, 800], [360, 740]])
     await page.goto(`${house.url}#/replay/${tableOf(page)}?at=60`);
     await page.getByRole('slider').waitFor();
     await look('replay');
-    assert.deepEqual(Object.entries(found).filter(([, list]) => list.length), []);
+    assert.deepEqual(
+      Object.entries(found).filter(([, list]) => list.length),
+      [],
+    );
     assert.deepEqual(page.errors, []);
     await page.context().close();
   });

@@ -9,7 +9,9 @@ import { fileURLToPath } from 'node:url';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const named = process.argv.slice(2).map((file) => resolve(file));
-const all = readdirSync(here).filter((file) => file.endsWith('.test.mjs')).toSorted();
+const all = readdirSync(here)
+  .filter((file) => file.endsWith('.test.mjs'))
+  .toSorted();
 const files = named.length ? named : all.map((file) => join(here, file));
 
 /** Runs these, and says which tests failed: the names, by file. */
@@ -23,7 +25,8 @@ function failures(options) {
 }
 
 /** A pattern for just this name. A file that could not even begin fails under its own path, and is run whole. */
-const exactly = (names, file) => (names.includes(file) ? [] : names.map((name) => new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}$`)));
+const exactly = (names, file) =>
+  names.includes(file) ? [] : names.map((name) => new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}$`));
 
 const first = await failures({ files, concurrency: 2 });
 for (const [file, names] of first) {

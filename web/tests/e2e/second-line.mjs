@@ -2,7 +2,8 @@
  * Plays the visitor's seat over a second line of its page. `answer(ask, sight, given)` says the decision, or `{ stop: … }` to leave
  * the line with that; it runs in the page, so it knows nothing but its arguments. Resolves with the end of the match, if it comes first.
  */
-export const secondLine = (page, table, answer, given = {}) => page.evaluate(`(${line})(${JSON.stringify(table)}, ${answer}, ${JSON.stringify(given)})`);
+export const secondLine = (page, table, answer, given = {}) =>
+  page.evaluate(`(${line})(${JSON.stringify(table)}, ${answer}, ${JSON.stringify(given)})`);
 
 const line = (table, answer, given) =>
   new Promise((over, failed) => {

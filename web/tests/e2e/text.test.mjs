@@ -9,7 +9,17 @@ before(async () => (house = await House.open()), { timeout: 90_000 });
 after(() => house?.close());
 
 // Up to 24 letters.
-const names = ['<svg onload=bite()>', '<b onclick=bite()>B</b>', "'-bite()-'", '"><i id=bitten>', '{{7*7}}${7*7}', 'javascript:bite()', '&lt;b&gt;&#x3C;', '</script><s id=bitten>', '<a href=//evil>x</a>'];
+const names = [
+  '<svg onload=bite()>',
+  '<b onclick=bite()>B</b>',
+  "'-bite()-'",
+  '"><i id=bitten>',
+  '{{7*7}}${7*7}',
+  'javascript:bite()',
+  '&lt;b&gt;&#x3C;',
+  '</script><s id=bitten>',
+  '<a href=//evil>x</a>',
+];
 const chats = [
   '<script>bite()</script>',
   '<img src=x onerror=bite()>',
@@ -29,7 +39,13 @@ const chats = [
 async function unharmed(page, where) {
   const found = await page.evaluate(() => ({
     bitten: globalThis.bitten ?? null,
-    grown: [...document.querySelectorAll('#bitten, iframe, base, [onload], [onerror], [onclick], [onbegin], [ontoggle], a[href^="javascript:"], a[href*="evil"], link[href*="evil"], body script, body style, img[src="x"]')].filter((el) => !el.matches('body > script[src^="/"]')).map((el) => el.outerHTML.slice(0, 120)),
+    grown: [
+      ...document.querySelectorAll(
+        '#bitten, iframe, base, [onload], [onerror], [onclick], [onbegin], [ontoggle], a[href^="javascript:"], a[href*="evil"], link[href*="evil"], body script, body style, img[src="x"]',
+      ),
+    ]
+      .filter((el) => !el.matches('body > script[src^="/"]'))
+      .map((el) => el.outerHTML.slice(0, 120)),
   }));
   assert.deepEqual(found, { bitten: null, grown: [] }, where);
 }
@@ -40,7 +56,14 @@ async function guarded(options) {
   page.on('request', (request) => request.url().includes('evil') && page.errors.push(request.url()));
   return page;
 }
-const rename = (page, name) => page.evaluate((name) => fetch('/api/v1/me', { method: 'PATCH', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ name }) }).then((r) => r.ok), name);
+const rename = (page, name) =>
+  page.evaluate(
+    (name) =>
+      fetch('/api/v1/me', { method: 'PATCH', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ name }) }).then(
+        (r) => r.ok,
+      ),
+    name,
+  );
 
 test('the policy allows no script but ours', async () => {
   const policy = (await fetch(`http://127.0.0.1:${house.port}/`)).headers.get('content-security-policy');
@@ -57,7 +80,7 @@ test('the policy allows no script but ours', async () => {
     script.textContent = 'bite()';
     document.body.append(hole, script);
   });
-  for (const end = Date.now() + 5_000; Date.now() < end && page.errors.length < 2; ) await page.waitForTimeout(50);
+  for (const end = Date.now() + 5_000; Date.now() < end && page.errors.length < 2;) await page.waitForTimeout(50);
   assert.equal(await page.evaluate(() => globalThis.bitten), undefined);
   assert.ok(page.errors.length >= 2, 'the policy said nothing');
   await page.context().close();
@@ -66,7 +89,11 @@ test('the policy allows no script but ours', async () => {
 test('names, talk and records that bite are only text', async () => {
   const ada = await guarded();
   const bo = await guarded();
-  const { id, invite } = await sitAt(house, ada, { seats: [{ open: true }, { open: true }, { bot: 'greedy' }], public: true, options: { rounds: 1 } });
+  const { id, invite } = await sitAt(house, ada, {
+    seats: [{ open: true }, { open: true }, { bot: 'greedy' }],
+    public: true,
+    options: { rounds: 1 },
+  });
   await bo.goto(`${house.url}#/invite/${invite}`);
   await bo.getByRole('button', { name: 'Sit down', exact: true }).waitFor();
   // Every name that the house takes, in the waiting room and on the slate in the lobby.
@@ -74,7 +101,11 @@ test('names, talk and records that bite are only text', async () => {
   await bo.getByRole('button', { name: 'Sit down', exact: true }).click();
   for (const name of names) if (await rename(bo, name)) taken++;
   assert.ok(taken >= 3, `the house took ${taken} of the names`);
-  const now = await bo.evaluate(() => fetch('/api/v1/me').then((r) => r.json()).then((me) => me.name));
+  const now = await bo.evaluate(() =>
+    fetch('/api/v1/me')
+      .then((r) => r.json())
+      .then((me) => me.name),
+  );
   const slate = await guarded();
   await slate.goto(house.url);
   await slate.getByText(now, { exact: true }).waitFor();
@@ -129,7 +160,11 @@ test('every kind of talk that the page itself could be made to show is text', as
     const far = near.connectToServer();
     far.onMessage((text) => {
       near.send(text);
-      if (JSON.parse(text).t === 'welcome') for (const [i, line] of [...chats, ...names].entries()) near.send(JSON.stringify({ t: 'chat', said: { number: i + 1, guest: `g${i}`, name: names[i % names.length], seat: i % 3, text: line } }));
+      if (JSON.parse(text).t === 'welcome')
+        for (const [i, line] of [...chats, ...names].entries())
+          near.send(
+            JSON.stringify({ t: 'chat', said: { number: i + 1, guest: `g${i}`, name: names[i % names.length], seat: i % 3, text: line } }),
+          );
     });
   });
   await sitAt(house, page, { seats: [{ open: true }, { bot: 'greedy' }], start: true, options: { rounds: 1 } });

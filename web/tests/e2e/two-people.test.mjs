@@ -103,7 +103,11 @@ test('a line that breaks in mid-game mends by itself, and nothing is told twice'
   const welcomes = told.filter((m) => m.t === 'welcome').length;
   assert.ok(welcomes >= 2, `${welcomes} welcomes`);
   const numbers = told.flatMap((m) => m.numbers);
-  assert.deepEqual(numbers, [...new Set(numbers)].sort((a, b) => a - b), 'a gap or a double');
+  assert.deepEqual(
+    numbers,
+    [...new Set(numbers)].sort((a, b) => a - b),
+    'a gap or a double',
+  );
   assert.equal(await ada.evaluate(() => globalThis.sameness), 'this very page');
   assert.deepEqual([...ada.errors, ...bo.errors], []);
   await ada.context().close();

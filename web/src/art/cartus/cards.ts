@@ -1,7 +1,14 @@
 // What a card of the hand shows: one of the people with 0 to 4 nuns, or one of the five piles (CART-12).
 import type { Card, Class, Special } from '../../wire/rattus-cartus';
 
-export const classOf = { peasant: 'peasantry', merchant: 'bourgeoisie', monk: 'church', knight: 'chivalry', witch: 'magic', king: 'royalty' } as const satisfies Record<string, Class>;
+export const classOf = {
+  peasant: 'peasantry',
+  merchant: 'bourgeoisie',
+  monk: 'church',
+  knight: 'chivalry',
+  witch: 'magic',
+  king: 'royalty',
+} as const satisfies Record<string, Class>;
 export type Person = keyof typeof classOf;
 export const people = Object.keys(classOf) as readonly Person[];
 

@@ -16,7 +16,8 @@ export const signs: Readonly<Record<SignName, string>> = {
   // a bell
   church: 'M-10 7q3.5-2.5 3.5-9q0-7 5-8v-2h3v2q5 1 5 8q0 6.5 3.5 9ZM-3 8.5h6q0 3.5-3 3.5t-3-3.5Z',
   // a great helm
-  chivalry: 'M0-12q9 0 9.5 9v10L3.5 12h-7L-9.5 7V-3Q-9-12 0-12ZM-7.2-3v3h6V-3ZM1.2-3v3h6V-3ZM-1.1 2.5V10h2.2V2.5ZM-5.5 3v2h2V3ZM3.5 3v2h2V3Z',
+  chivalry:
+    'M0-12q9 0 9.5 9v10L3.5 12h-7L-9.5 7V-3Q-9-12 0-12ZM-7.2-3v3h6V-3ZM1.2-3v3h6V-3ZM-1.1 2.5V10h2.2V2.5ZM-5.5 3v2h2V3ZM3.5 3v2h2V3Z',
   // a hat with a bent tip
   magic: 'M-1-12q5 1 7 4l-3-.5 4 13q5 1 5 3.5q-3 4-12 4t-12-4q0-2.5 5-3.5ZM-6 3q6 2.2 12 0l.8 2.6q-6.8 2.4-13.6 0Z',
   // a crown
@@ -26,7 +27,8 @@ export const signs: Readonly<Record<SignName, string>> = {
   // a letter of safe conduct with its seal
   pass: `M-8.5-11.5h17v14.3a5.3 5.3 0 0 0-6 8.7h-11ZM-5-8v2.2H5V-8ZM-5-3.5v2.2H5v-2.2ZM-5 1v2.2h5V1Z${ellipse(5.5, 7.2, 3.7)}`,
   // a shawm, aslant
-  flute: 'M8.6-11.4l3 3.5L1.4 1.5-1 9.5-8.3 11.8-11.5 8-8.1 1.2-.8-2.2ZM6.5-6.9l1.4 1.5 1.5-1.4-1.4-1.5ZM2.6-3.4L4-1.9l1.5-1.4L4.1-4.8ZM-1.3.2L.1 1.7l1.5-1.4L.2-1.2Z',
+  flute:
+    'M8.6-11.4l3 3.5L1.4 1.5-1 9.5-8.3 11.8-11.5 8-8.1 1.2-.8-2.2ZM6.5-6.9l1.4 1.5 1.5-1.4-1.4-1.5ZM2.6-3.4L4-1.9l1.5-1.4L4.1-4.8ZM-1.3.2L.1 1.7l1.5-1.4L.2-1.2Z',
   sword: 'M0-12.5l2.3 3.5V3h5.2v2.7H1.7v3.2a2 2 0 1 1-3.4 0V5.7H-7.5V3h5.2V-9Z',
   // two coins
   gold: `${ellipse(-2.6, 2.6, 9.2)}${ellipse(-2.6, 2.6, 6.6)}M-2.6-1.6l4.2 4.2-4.2 4.2-4.2-4.2ZM-1.5-9.5A8.3 8.3 0 0 1 8.2 4.5A11.6 11.6 0 0 0-1.5-9.5Z`,

@@ -50,6 +50,9 @@ export function feet(count: number, where: Extent, rat = 20): readonly Dot[] {
   return Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / perRow);
     const inRow = Math.min(perRow, count - row * perRow);
-    return { x: x + width / 2 + ((i % perRow) - (inRow - 1) / 2) * Math.min(rat * 1.1, width / inRow), y: Math.min(y + height, first + row * stride) };
+    return {
+      x: x + width / 2 + ((i % perRow) - (inRow - 1) / 2) * Math.min(rat * 1.1, width / inRow),
+      y: Math.min(y + height, first + row * stride),
+    };
   });
 }

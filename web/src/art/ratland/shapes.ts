@@ -9,4 +9,11 @@ export const headstone = 'M-10 12V-4a10 10 0 0 1 20 0V12Z';
 export const cross = 'M0-8V4M-4.5-3.5H4.5';
 
 /** a rat's face from the front without its ears, 32 wide, nose at 0,22 */
-export const face = sym([[0, -14], [10, -11], [16, 0], [11, 11], [5, 22], [0, 24]]);
+export const face = sym([
+  [0, -14],
+  [10, -11],
+  [16, 0],
+  [11, 11],
+  [5, 22],
+  [0, 24],
+]);

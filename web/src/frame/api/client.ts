@@ -33,15 +33,18 @@ export class Api {
   table = (id: string): Promise<TableInfo> => this.#call(`/tables/${seg(id)}`);
   newTable = (table: NewTable): Promise<TableInfo> => this.#call('/tables', { method: 'POST', json: table });
   accept = (code: string): Promise<TableInfo> => this.#call(`/invites/${seg(code)}`, { method: 'POST', json: {} });
-  sit = (id: string, seat?: number): Promise<TableInfo> => this.#call(`/tables/${seg(id)}/sit`, { method: 'POST', json: seat === undefined ? {} : { seat } });
+  sit = (id: string, seat?: number): Promise<TableInfo> =>
+    this.#call(`/tables/${seg(id)}/sit`, { method: 'POST', json: seat === undefined ? {} : { seat } });
   leave = (id: string): Promise<void> => this.#call(`/tables/${seg(id)}/leave`, { method: 'POST', json: {} });
-  fill = (id: string, seat: number, to: NewSeat): Promise<TableInfo> => this.#call(`/tables/${seg(id)}/seat`, { method: 'POST', json: { seat, ...to } });
+  fill = (id: string, seat: number, to: NewSeat): Promise<TableInfo> =>
+    this.#call(`/tables/${seg(id)}/seat`, { method: 'POST', json: { seat, ...to } });
   start = (id: string): Promise<TableInfo> => this.#call(`/tables/${seg(id)}/start`, { method: 'POST', json: {} });
   allowHints = (id: string, on: boolean): Promise<TableInfo> => this.#call(`/tables/${seg(id)}/hints`, { method: 'POST', json: { on } });
   chances = (id: string): Promise<Chances> => this.#call(`/tables/${seg(id)}/chances`);
   rematch = (id: string): Promise<TableInfo> => this.#call(`/tables/${seg(id)}/rematch`, { method: 'POST', json: {} });
   frames = (id: string, eyes: Eyes, from = 0): Promise<Frames> => this.#call(`/tables/${seg(id)}/frames?eyes=${eyes}&from=${from}`);
-  upload = (record: Blob | string, eyes: Eyes, from = 0): Promise<Uploaded> => this.#call(`/records?eyes=${eyes}&from=${from}`, { method: 'POST', body: record });
+  upload = (record: Blob | string, eyes: Eyes, from = 0): Promise<Uploaded> =>
+    this.#call(`/records?eyes=${eyes}&from=${from}`, { method: 'POST', body: record });
 
   /** What one game alone can be asked. */
   ofGame = <T>(game: string, question: string, about: Readonly<Record<string, string>> = {}): Promise<T> => {
@@ -51,13 +54,15 @@ export class Api {
 
   recordUrl = (id: string): string => `${root}/tables/${seg(id)}/record`;
   qrUrl = (id: string): string => `${root}/tables/${seg(id)}/qr`;
-  socketUrl = (id: string, at: { protocol: string; host: string }): string => `${at.protocol === 'https:' ? 'wss' : 'ws'}://${at.host}${root}/tables/${seg(id)}/socket`;
+  socketUrl = (id: string, at: { protocol: string; host: string }): string =>
+    `${at.protocol === 'https:' ? 'wss' : 'ws'}://${at.host}${root}/tables/${seg(id)}/socket`;
 
   async #call<T>(path: string, { method = 'GET', json, body }: Call = {}): Promise<T> {
     let answer: Response;
     try {
       const init: RequestInit = { method, credentials: 'same-origin', headers: { accept: 'application/json' } };
-      if (json !== undefined) Object.assign(init, { headers: { ...init.headers, 'content-type': 'application/json' }, body: JSON.stringify(json) });
+      if (json !== undefined)
+        Object.assign(init, { headers: { ...init.headers, 'content-type': 'application/json' }, body: JSON.stringify(json) });
       else if (body !== undefined) Object.assign(init, { headers: { ...init.headers, 'content-type': 'application/json' }, body });
       answer = await this.#fetch(root + path, init);
     } catch {

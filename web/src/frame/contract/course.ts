@@ -3,8 +3,19 @@ import type { Key } from '../../i18n/keys';
 import type { GameId, Notice, Numbered, Sight } from './game';
 
 /** One text; seats in it are named, and words said in the player's language, by whoever shows it. */
-export type Lesson = { readonly key: Key; readonly numbers?: Readonly<Record<string, number>>; readonly seats?: Readonly<Record<string, number>>; readonly words?: Readonly<Record<string, Key>>; /** the round whose facts it tells, and the question it is about, where it is stale without them */ readonly round?: number; readonly ask?: string };
-export type Course = { readonly given: readonly Key[]; readonly waiting: readonly Lesson[]; /** number of the last notice that was taken in */ readonly heard: number };
+export type Lesson = {
+  readonly key: Key;
+  readonly numbers?: Readonly<Record<string, number>>;
+  readonly seats?: Readonly<Record<string, number>>;
+  readonly words?: Readonly<Record<string, Key>>;
+  /** the round whose facts it tells, and the question it is about, where it is stale without them */ readonly round?: number;
+  readonly ask?: string;
+};
+export type Course = {
+  readonly given: readonly Key[];
+  readonly waiting: readonly Lesson[];
+  /** number of the last notice that was taken in */ readonly heard: number;
+};
 export const nothingSaid: Course = { given: [], waiting: [], heard: 0 };
 
 const isNews = ({ given }: Course, lesson: Lesson | null): lesson is Lesson => lesson !== null && !given.includes(lesson.key);
@@ -14,26 +25,41 @@ export function teach(course: Course, lesson: Lesson | null): Course {
 }
 /** What is needed now comes before what waits, but nobody is interrupted. */
 export function teachNow(course: Course, lesson: Lesson | null): Course {
-  return isNews(course, lesson) ? { ...course, given: [...course.given, lesson.key], waiting: course.waiting.toSpliced(1, 0, lesson) } : course;
+  return isNews(course, lesson)
+    ? { ...course, given: [...course.given, lesson.key], waiting: course.waiting.toSpliced(1, 0, lesson) }
+    : course;
 }
 
 /** What waits and is no longer true is not said. Unless it was on show already, it may come up again. */
 export function forget(course: Course, isStale: (lesson: Lesson) => boolean): Course {
   const unread = course.waiting.slice(1).filter(isStale);
-  return { ...course, waiting: course.waiting.filter((lesson) => !isStale(lesson)), given: course.given.filter((key) => !unread.some((lesson) => lesson.key === key)) };
+  return {
+    ...course,
+    waiting: course.waiting.filter((lesson) => !isStale(lesson)),
+    given: course.given.filter((key) => !unread.some((lesson) => lesson.key === key)),
+  };
 }
 
 export const next = (course: Course): Course => ({ ...course, waiting: course.waiting.slice(1) });
 
 type Told<G extends GameId> = readonly Numbered<G>[];
 /** What was told and is not waiting to be shown. */
-const seen = <G extends GameId>(history: Told<G>, pending: Told<G>): Told<G> => history.filter(({ number }) => number < (pending[0]?.number ?? Infinity));
+const seen = <G extends GameId>(history: Told<G>, pending: Told<G>): Told<G> =>
+  history.filter(({ number }) => number < (pending[0]?.number ?? Infinity));
 
 /** Whoever comes back in mid-game is not lectured on what was before. */
-export const enrolled = <G extends GameId>(history: Told<G>, pending: Told<G>): Course => ({ ...nothingSaid, heard: seen(history, pending).at(-1)?.number ?? 0 });
+export const enrolled = <G extends GameId>(history: Told<G>, pending: Told<G>): Course => ({
+  ...nothingSaid,
+  heard: seen(history, pending).at(-1)?.number ?? 0,
+});
 
 /** What can be learnt from what was just seen happening. */
-export function hear<G extends GameId>(course: Course, history: Told<G>, pending: Told<G>, lesson: (notice: Notice<G>) => Lesson | null): Course {
+export function hear<G extends GameId>(
+  course: Course,
+  history: Told<G>,
+  pending: Told<G>,
+  lesson: (notice: Notice<G>) => Lesson | null,
+): Course {
   const news = seen(history, pending).filter(({ number }) => number > course.heard);
   return news.reduce((so, { number, notice }) => ({ ...teach(so, lesson(notice)), heard: number }), course);
 }

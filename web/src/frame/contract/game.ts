@@ -61,10 +61,18 @@ export type TableProps<G extends GameId = GameId> = {
 
 /** A line of the log, in the player's language; made when it is drawn, so that it follows a change of language. */
 export type LogLine = { readonly seat?: number | undefined; readonly text: string };
-export type LogContext<G extends GameId = GameId> = { readonly seats: readonly SeatView[]; readonly you: number | null; /** how things stand now */ readonly sight?: Sight<G> | undefined; /** everything told, this notice among it */ readonly history?: readonly Numbered<G>[] | undefined };
+export type LogContext<G extends GameId = GameId> = {
+  readonly seats: readonly SeatView[];
+  readonly you: number | null;
+  /** how things stand now */ readonly sight?: Sight<G> | undefined;
+  /** everything told, this notice among it */ readonly history?: readonly Numbered<G>[] | undefined;
+};
 
 /** What was told before this notice, oldest first, and what right after it. */
-export function around<G extends GameId>(notice: Notice<G>, history: readonly Numbered<G>[] = []): { readonly before: readonly Numbered<G>[]; readonly next: Notice<G> | undefined } {
+export function around<G extends GameId>(
+  notice: Notice<G>,
+  history: readonly Numbered<G>[] = [],
+): { readonly before: readonly Numbered<G>[]; readonly next: Notice<G> | undefined } {
   const at = history.findIndex((one) => one.notice === notice);
   return { before: history.slice(0, Math.max(at, 0)), next: at < 0 ? undefined : history[at + 1]?.notice };
 }

@@ -30,7 +30,13 @@ export function read(hash: string): Route {
   const [where, what, more] = parts;
   if (where === undefined) return { at: 'lobby' };
   if (more !== undefined) return { at: 'lost' };
-  if (where === 'replay') return { at: 'replay', id: what ?? null, frame: Math.max(0, Math.floor(Number(asked.get('at')) || 0)), eyes: readEyes(asked.get('eyes')) };
+  if (where === 'replay')
+    return {
+      at: 'replay',
+      id: what ?? null,
+      frame: Math.max(0, Math.floor(Number(asked.get('at')) || 0)),
+      eyes: readEyes(asked.get('eyes')),
+    };
   if (what === undefined) return { at: 'lost' };
   switch (where) {
     case 'new':

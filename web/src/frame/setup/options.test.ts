@@ -4,8 +4,28 @@ import { choices, defaults, fitted, isAlone, isLive, ownSeat, tableOf } from './
 
 const base = { help: '', help_key: '', only_if: null };
 const end: OptionInfo = { ...base, name: 'match_end', kind: 'choice', words: ['rounds', 'time', 'elimination'], default: 'rounds' };
-const rounds: OptionInfo = { ...base, name: 'rounds', kind: 'number', min: 1, max: 50, words: ['players'], suggested: [3, 5, 7], default: 5, only_if: { name: 'match_end', value: 'rounds' } };
-const minutes: OptionInfo = { ...base, name: 'minutes', kind: 'number', min: 5, max: 240, words: [], suggested: [], default: 30, only_if: { name: 'match_end', value: 'time' } };
+const rounds: OptionInfo = {
+  ...base,
+  name: 'rounds',
+  kind: 'number',
+  min: 1,
+  max: 50,
+  words: ['players'],
+  suggested: [3, 5, 7],
+  default: 5,
+  only_if: { name: 'match_end', value: 'rounds' },
+};
+const minutes: OptionInfo = {
+  ...base,
+  name: 'minutes',
+  kind: 'number',
+  min: 5,
+  max: 240,
+  words: [],
+  suggested: [],
+  default: 30,
+  only_if: { name: 'match_end', value: 'time' },
+};
 const dealer: OptionInfo = { ...base, name: 'first_dealer', kind: 'seat', words: ['random'], default: 'random' };
 const aid: OptionInfo = { ...base, name: 'memory_aid', kind: 'flag', default: false };
 const deep: OptionInfo = { ...base, name: 'deep', kind: 'flag', default: false, only_if: { name: 'rounds', value: '7' } };
@@ -38,9 +58,23 @@ describe('options', () => {
 });
 
 describe('a table to be set up', () => {
-  const draft = { game: 'g', seats: [{ bot: 'greedy' }, { open: true }], values: { ...defaults(all), match_end: 'time', rounds: 9, minutes: 500 }, public: true, clock: 30, hints: null };
+  const draft = {
+    game: 'g',
+    seats: [{ bot: 'greedy' }, { open: true }],
+    values: { ...defaults(all), match_end: 'time', rounds: 9, minutes: 500 },
+    public: true,
+    clock: 30,
+    hints: null,
+  };
   it('says only what differs and has an effect', () => {
-    expect(tableOf(draft, all, false)).toEqual({ game: 'g', seats: draft.seats, options: { match_end: 'time', minutes: 240 }, public: true, clock_s: 30, start: false });
+    expect(tableOf(draft, all, false)).toEqual({
+      game: 'g',
+      seats: draft.seats,
+      options: { match_end: 'time', minutes: 240 },
+      public: true,
+      clock_s: 30,
+      start: false,
+    });
     expect(tableOf({ ...draft, clock: null }, all, true)).not.toHaveProperty('clock_s');
     expect(tableOf({ ...draft, hints: true }, all, true)).toHaveProperty('hints', true);
   });

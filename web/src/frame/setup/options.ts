@@ -36,7 +36,9 @@ export function fitted(option: OptionInfo, value: Value, seats: number): Value {
     }
     case 'pick': {
       const words = picked(value);
-      return words.length === option.count && new Set(words).size === option.count && words.every((word) => option.of.includes(word)) ? value : option.default;
+      return words.length === option.count && new Set(words).size === option.count && words.every((word) => option.of.includes(word))
+        ? value
+        : option.default;
     }
     case 'text': {
       const text = String(value);
@@ -51,7 +53,8 @@ export function fitted(option: OptionInfo, value: Value, seats: number): Value {
 export const picked = (value: Value): readonly string[] => String(value).split('+');
 
 /** With one word more; the one that was picked first makes room. */
-export const withPicked = (value: Value, word: string): Value => (picked(value).includes(word) ? value : [...picked(value).slice(1), word].join('+'));
+export const withPicked = (value: Value, word: string): Value =>
+  picked(value).includes(word) ? value : [...picked(value).slice(1), word].join('+');
 
 /** What can be chosen with one touch. A number may also be typed. */
 export function choices(option: OptionInfo, seats: number): readonly Value[] {
@@ -62,7 +65,12 @@ export function choices(option: OptionInfo, seats: number): readonly Value[] {
     case 'text':
       return option.words;
     case 'number':
-      return [...new Set<Value>([...(option.suggested.length ? option.suggested : typeof option.default === 'number' ? [option.default] : []), ...option.words])];
+      return [
+        ...new Set<Value>([
+          ...(option.suggested.length ? option.suggested : typeof option.default === 'number' ? [option.default] : []),
+          ...option.words,
+        ]),
+      ];
     case 'seat':
       return [...option.words, ...Array.from({ length: seats }, (_, seat) => seat)];
     case 'pick':
@@ -72,12 +80,27 @@ export function choices(option: OptionInfo, seats: number): readonly Value[] {
   }
 }
 
-export type Draft = { game: string; seats: readonly NewSeat[]; values: Values; public: boolean; clock: number | null; /** null: as the house thinks fit */ hints: boolean | null };
+export type Draft = {
+  game: string;
+  seats: readonly NewSeat[];
+  values: Values;
+  public: boolean;
+  clock: number | null;
+  /** null: as the house thinks fit */ hints: boolean | null;
+};
 
 /** What is sent: only what differs from the defaults and has an effect. */
 export function tableOf(draft: Draft, options: readonly OptionInfo[], start: boolean): NewTable {
-  const told = options.filter((o) => isLive(o, options, draft.values)).map((o) => [o.name, fitted(o, draft.values[o.name] ?? o.default, draft.seats.length)] as const);
-  const table: NewTable = { game: draft.game, seats: [...draft.seats], options: Object.fromEntries(told.filter(([name, value]) => value !== options.find((o) => o.name === name)?.default)), public: draft.public, start };
+  const told = options
+    .filter((o) => isLive(o, options, draft.values))
+    .map((o) => [o.name, fitted(o, draft.values[o.name] ?? o.default, draft.seats.length)] as const);
+  const table: NewTable = {
+    game: draft.game,
+    seats: [...draft.seats],
+    options: Object.fromEntries(told.filter(([name, value]) => value !== options.find((o) => o.name === name)?.default)),
+    public: draft.public,
+    start,
+  };
   if (draft.clock !== null) table.clock_s = draft.clock;
   if (draft.hints !== null) table.hints = draft.hints;
   return table;

@@ -32,7 +32,8 @@ const pongWithin = 10_000;
 const welcomeWithin = 10_000;
 
 /** Half of it is chance, so that a thousand pages do not come back at the same instant. */
-export const waitBefore = (attempt: number, random: () => number): number => Math.min(longestWait, firstWait * 2 ** attempt) * (0.5 + random() / 2);
+export const waitBefore = (attempt: number, random: () => number): number =>
+  Math.min(longestWait, firstWait * 2 ** attempt) * (0.5 + random() / 2);
 
 /** After these there is no use in dialling again. */
 const isFinal = (code: Code): boolean => code === 'not_found' || code === 'no_guest' || code === 'foreign_origin' || code === 'bad_request';

@@ -8,7 +8,11 @@ const bots = ['random', 'greedy', 'sieve', 'drowsy', 'rulebook', 'search-100', '
 
 describe('a quick game', () => {
   it('is against three rats that can be beaten', () => {
-    expect(quickTable({ game: 'g', bots, least_seats: 2, most_seats: 6 })).toEqual({ game: 'g', start: true, seats: [{ open: true }, { bot: 'greedy' }, { bot: 'sieve' }, { bot: 'drowsy' }] });
+    expect(quickTable({ game: 'g', bots, least_seats: 2, most_seats: 6 })).toEqual({
+      game: 'g',
+      start: true,
+      seats: [{ open: true }, { bot: 'greedy' }, { bot: 'sieve' }, { bot: 'drowsy' }],
+    });
   });
   it('has another face on every chair while there is one', () => {
     const few = [...bots.slice(0, 2), ...bots.slice(4)];
@@ -23,7 +27,12 @@ describe('a quick game', () => {
 
 describe('who you are', () => {
   /** A browser that remembers. */
-  const browser = (wasHere: boolean) => ({ wasHere, set(change: { wasHere?: boolean }) { Object.assign(this, change); } });
+  const browser = (wasHere: boolean) => ({
+    wasHere,
+    set(change: { wasHere?: boolean }) {
+      Object.assign(this, change);
+    },
+  });
   it('is settled once, however many ask', async () => {
     const fetcher = vi.fn(async () => new Response(JSON.stringify({ guest: 'g', name: 'Grey Tail' })));
     const me = new MyState(new Api(fetcher), browser(false));
@@ -60,5 +69,15 @@ describe('who you are', () => {
 });
 
 it('counts people, not computers', () => {
-  expect(present([{ id: 'T', game: 'g', phase: 'open', clock_s: null, seats: [{ who: 'guest', name: 'Ada' }, { who: 'bot', bot: 'greedy' }, { who: 'empty' }] }])).toBe(1);
+  expect(
+    present([
+      {
+        id: 'T',
+        game: 'g',
+        phase: 'open',
+        clock_s: null,
+        seats: [{ who: 'guest', name: 'Ada' }, { who: 'bot', bot: 'greedy' }, { who: 'empty' }],
+      },
+    ]),
+  ).toBe(1);
 });

@@ -40,4 +40,5 @@ export class LobbyState {
 }
 
 /** People, not computers, at public tables. */
-export const present = (tables: readonly LobbyTable[]): number => tables.reduce((sum, table) => sum + table.seats.filter((seat) => seat.who === 'guest').length, 0);
+export const present = (tables: readonly LobbyTable[]): number =>
+  tables.reduce((sum, table) => sum + table.seats.filter((seat) => seat.who === 'guest').length, 0);

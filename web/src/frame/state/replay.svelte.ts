@@ -91,7 +91,8 @@ export class ReplayState {
   }
 }
 
-const numbered = (frame: Frame | undefined): NumberedNotice[] => frame?.notices.map((notice, i) => ({ number: frame.at * span + i, notice })) ?? [];
+const numbered = (frame: Frame | undefined): NumberedNotice[] =>
+  frame?.notices.map((notice, i) => ({ number: frame.at * span + i, notice })) ?? [];
 
 /** All that was told at a table where the match is over: whoever came late, or came back, heard only the end of it. */
 export async function toldAt(id: string, eyes: Eyes, house: Api = api): Promise<readonly NumberedNotice[]> {

@@ -8,7 +8,14 @@ function house(total: number) {
   const api = new Api(async (url) => {
     asked.push(String(url));
     const from = Number(new URL(String(url), 'http://x').searchParams.get('from'));
-    const frames = Array.from({ length: Math.min(part, total - from) }, (_, i) => ({ at: from + i, by: null, decision: null, automatic: false, notices: [{ t: 'called', seat: 0 }], sight: { game: 'rat-a-tat-cat', sight: {} } }));
+    const frames = Array.from({ length: Math.min(part, total - from) }, (_, i) => ({
+      at: from + i,
+      by: null,
+      decision: null,
+      automatic: false,
+      notices: [{ t: 'called', seat: 0 }],
+      sight: { game: 'rat-a-tat-cat', sight: {} },
+    }));
     return new Response(JSON.stringify({ total, from, frames }));
   });
   return { api, asked };
@@ -53,7 +60,18 @@ describe('a replay', () => {
     expect(replay.frame?.at).toBe(3);
   });
   it('sends a record along each time', async () => {
-    const fetcher = vi.fn(async () => new Response(JSON.stringify({ game: 'rat-a-tat-cat', seats: 2, names: null, result: { places: [], scores: [] }, frames: { total: 1, from: 0, frames: [{ at: 0, notices: [] }] } })));
+    const fetcher = vi.fn(
+      async () =>
+        new Response(
+          JSON.stringify({
+            game: 'rat-a-tat-cat',
+            seats: 2,
+            names: null,
+            result: { places: [], scores: [] },
+            frames: { total: 1, from: 0, frames: [{ at: 0, notices: [] }] },
+          }),
+        ),
+    );
     const replay = new ReplayState({ from: 'file', record: '{}' }, new Api(fetcher));
     await replay.open('gallery', 0);
     expect(replay.uploaded?.seats).toBe(2);

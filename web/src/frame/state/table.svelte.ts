@@ -82,7 +82,10 @@ export class TableState {
   /** What would you do? Asked again, the answer is put away. */
   turnHint(): void {
     if (this.hint) this.hint = null;
-    else if (this.play && (this.#thinks || this.#line.say({ t: 'hint', id: `hint-${++this.#hints}`, epoch: this.play.epoch, on: this.play.number }))) {
+    else if (
+      this.play &&
+      (this.#thinks || this.#line.say({ t: 'hint', id: `hint-${++this.#hints}`, epoch: this.play.epoch, on: this.play.number }))
+    ) {
       this.#thinks = true;
       this.hint = { choices: null };
     }

@@ -5,9 +5,24 @@ import { TableState } from './table.svelte';
 
 const you: You = { guest: 'me', name: 'Ada', seat: 0, host: true };
 const info = { id: 'T', phase: 'playing', seats: [] } as unknown as TableInfo;
-const told = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => ({ number: from + i, notice: { t: 'first_look_began' } as const }));
+const told = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, i) => ({ number: from + i, notice: { t: 'first_look_began' } as const }));
 const play = (epoch: number, from: number, to: number, more: Partial<Play> = {}): Play =>
-  ({ epoch, number: to, notices: told(from, to), waits: [0], sealed: [], yours: null, away: [], deadline_ms: null, may_undo: false, commitment: '', end: null, sight: { game: 'rat-a-tat-cat', sight: {} }, ...more }) as unknown as Play;
+  ({
+    epoch,
+    number: to,
+    notices: told(from, to),
+    waits: [0],
+    sealed: [],
+    yours: null,
+    away: [],
+    deadline_ms: null,
+    may_undo: false,
+    commitment: '',
+    end: null,
+    sight: { game: 'rat-a-tat-cat', sight: {} },
+    ...more,
+  }) as unknown as Play;
 const said = (number: number, guest: string): Said => ({ number, guest, name: guest, seat: null, text: 'squeak' });
 
 let socket: SocketLike & { sent: ToServer[] };
@@ -18,7 +33,15 @@ const says = (message: object) => socket.onmessage?.({ data: JSON.stringify(mess
 beforeEach(() => {
   refused = [];
   table = new TableState('T', {
-    dial: () => (socket = { sent: [], send: (text) => socket.sent.push(JSON.parse(text) as ToServer), close: () => undefined, onopen: null, onmessage: null, onclose: null }),
+    dial: () =>
+      (socket = {
+        sent: [],
+        send: (text) => socket.sent.push(JSON.parse(text) as ToServer),
+        close: () => undefined,
+        onopen: null,
+        onmessage: null,
+        onclose: null,
+      }),
     refuse: (code) => refused.push(code),
   });
   table.open();

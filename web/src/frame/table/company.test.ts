@@ -3,8 +3,14 @@ import type { SeatView, TableGame } from '../contract/game';
 import { cellar } from '../state/cellar.svelte';
 import { introductions, lastSaid, tell, type Quip } from './company';
 
-const seats: readonly SeatView[] = [{ seat: 0, name: 'Ada', here: true, away: false }, { seat: 1, name: 'The Clerk', bot: 'clerk', here: true, away: false }];
-const quips = new Map<number, Quip>([[3, { seat: 1, text: 'Noted.' }], [8, { seat: 1, text: 'Well.' }]]);
+const seats: readonly SeatView[] = [
+  { seat: 0, name: 'Ada', here: true, away: false },
+  { seat: 1, name: 'The Clerk', bot: 'clerk', here: true, away: false },
+];
+const quips = new Map<number, Quip>([
+  [3, { seat: 1, text: 'Noted.' }],
+  [8, { seat: 1, text: 'Well.' }],
+]);
 
 // The frame knows no game: whose words these are does not matter.
 beforeAll(() => cellar.take('ratland', { bots: { rulebook: 'bot-clerk-line' } }));

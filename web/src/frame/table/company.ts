@@ -38,8 +38,16 @@ function folded(lines: readonly LogLine[]): LogLine[] {
 }
 
 /** The log: a line for everything told, and the words that fell with it. */
-export function tell<G extends GameId>(game: TableGame<G>, told: readonly Numbered<G>[], quips: ReadonlyMap<number, Quip>, context: LogContext<G>): LogLine[] {
-  const word = (quip: Quip): LogLine => ({ seat: quip.seat, text: t('log-says', { name: context.seats[quip.seat]?.name ?? '', text: quip.text }) });
+export function tell<G extends GameId>(
+  game: TableGame<G>,
+  told: readonly Numbered<G>[],
+  quips: ReadonlyMap<number, Quip>,
+  context: LogContext<G>,
+): LogLine[] {
+  const word = (quip: Quip): LogLine => ({
+    seat: quip.seat,
+    text: t('log-says', { name: context.seats[quip.seat]?.name ?? '', text: quip.text }),
+  });
   const lines = told.flatMap(({ number, notice }) => {
     const quip = quips.get(number);
     return [game.logLine(notice, context) ?? [], quip ? word(quip) : []].flat();

@@ -8,6 +8,9 @@ export const heardBy =
   (bot: Character | undefined, ...told: Notice<G>[]): number[] => [
     ...quips(
       told.map((notice, i) => ({ number: i + 1, notice })),
-      [{ seat: 0, name: 'Ada', here: true, away: false }, { seat: 1, name: 'Bo', bot, here: true, away: false }],
+      [
+        { seat: 0, name: 'Ada', here: true, away: false },
+        { seat: 1, name: 'Bo', bot, here: true, away: false },
+      ],
     ).keys(),
   ];

@@ -3,7 +3,16 @@ import { recordedSeats, seatViews } from './seats';
 
 describe('seats', () => {
   it('are drawn from what the table says', () => {
-    const seats = seatViews([{ who: 'guest', guest: 'g', name: 'Ada', here: false, host: true }, { who: 'bot', bot: 'greedy' }, { who: 'bot', bot: 'greedy' }, { who: 'empty' }], [0], 'free');
+    const seats = seatViews(
+      [
+        { who: 'guest', guest: 'g', name: 'Ada', here: false, host: true },
+        { who: 'bot', bot: 'greedy' },
+        { who: 'bot', bot: 'greedy' },
+        { who: 'empty' },
+      ],
+      [0],
+      'free',
+    );
     expect(seats.map((s) => [s.name, s.bot, s.here, s.away])).toEqual([
       ['Ada', undefined, false, true],
       ['Glutton', 'glutton', true, false],
@@ -12,7 +21,11 @@ describe('seats', () => {
     ]);
   });
   it('of a record have names where it says so', () => {
-    expect(recordedSeats(3, ['Ada', 'rulebook', ''], ['rulebook'], (n) => `Seat ${n + 1}`).map((s) => s.name)).toEqual(['Ada', 'The Clerk', 'Seat 3']);
+    expect(recordedSeats(3, ['Ada', 'rulebook', ''], ['rulebook'], (n) => `Seat ${n + 1}`).map((s) => s.name)).toEqual([
+      'Ada',
+      'The Clerk',
+      'Seat 3',
+    ]);
     expect(recordedSeats(2, null, [], (n) => `Seat ${n + 1}`).map((s) => s.name)).toEqual(['Seat 1', 'Seat 2']);
   });
 });

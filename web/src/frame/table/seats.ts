@@ -28,8 +28,21 @@ export function seatViews(seats: readonly SeatInfo[], away: readonly number[], f
 }
 
 /** From a record, where a computer player is written as its program's name. */
-export function recordedSeats(count: number, names: readonly string[] | null, bots: readonly string[], nameless: (seat: number) => string): SeatView[] {
+export function recordedSeats(
+  count: number,
+  names: readonly string[] | null,
+  bots: readonly string[],
+  nameless: (seat: number) => string,
+): SeatView[] {
   const isBot = (name: string | undefined): name is string => name !== undefined && bots.includes(name);
-  const written = told(Array.from({ length: count }, (_, i) => (isBot(names?.[i]) ? botName(names?.[i] ?? '') : names?.[i] || nameless(i))));
-  return written.map((name, seat) => ({ seat, name, bot: isBot(names?.[seat]) ? faceOf(names?.[seat] ?? '') : undefined, here: true, away: false }));
+  const written = told(
+    Array.from({ length: count }, (_, i) => (isBot(names?.[i]) ? botName(names?.[i] ?? '') : names?.[i] || nameless(i))),
+  );
+  return written.map((name, seat) => ({
+    seat,
+    name,
+    bot: isBot(names?.[seat]) ? faceOf(names?.[seat] ?? '') : undefined,
+    here: true,
+    away: false,
+  }));
 }

@@ -54,12 +54,16 @@ export class Stage<G extends GameId, Scene, Step extends Cue<Scene>> {
     if (this.#playing) return;
     this.#playing = true;
     const { table, fromSight, atOnce, plan, tell } = this.#script;
-    for (let next = table().notices; next.length > 0 && !this.#gone; ) {
+    for (let next = table().notices; next.length > 0 && !this.#gone;) {
       this.busy = true;
       const now = next.slice(0, atOnce(next.map(({ notice }) => notice)));
       const last = now.at(-1);
       for (const { notice } of now) tell(notice);
-      for (const step of plan(this.scene, now.map(({ notice }) => notice))) await this.#act(step);
+      for (const step of plan(
+        this.scene,
+        now.map(({ notice }) => notice),
+      ))
+        await this.#act(step);
       if (this.#gone || !last) return;
       table().settled(last.number);
       await tick();

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Numbered, Sight } from '../contract/game';
 import { Stage, type Cue } from './stage.svelte';
 
-const news = (...rounds: number[]): Numbered<'ratland'>[] => rounds.map((round) => ({ number: round, notice: { what: 'round_began', round, active: 0 } }));
+const news = (...rounds: number[]): Numbered<'ratland'>[] =>
+  rounds.map((round) => ({ number: round, notice: { what: 'round_began', round, active: 0 } }));
 
 /** A stage whose scene is the list of rounds that were shown; `taken` is what a table does with what has settled. */
 function staged(notices: Numbered<'ratland'>[], { atOnce = 1, taken = true, steps = {} as Partial<Cue<readonly number[]>> } = {}) {
@@ -17,7 +18,9 @@ function staged(notices: Numbered<'ratland'>[], { atOnce = 1, taken = true, step
     fromSight: (_, shown = []) => [...shown, 99],
     before: () => [],
     atOnce: () => atOnce,
-    plan: (scene, all) => [{ scene: [...scene, ...all.flatMap((notice) => (notice.what === 'round_began' ? notice.round : []))], ...steps }],
+    plan: (scene, all) => [
+      { scene: [...scene, ...all.flatMap((notice) => (notice.what === 'round_began' ? notice.round : []))], ...steps },
+    ],
     move: async (on, { scene }) => void (said.push(`shown ${scene.join()}`), (on.scene = scene)),
     tell: () => undefined,
   });

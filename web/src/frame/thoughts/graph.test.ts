@@ -17,7 +17,12 @@ test('a line goes from the deal to the end, and up is better', () => {
     [wide / 2, high * 0.8],
     [wide, 0],
   ]);
-  expect(path([[0, 1], [2, 3.25]])).toBe('M0.0 1.0L2.0 3.3');
+  expect(
+    path([
+      [0, 1],
+      [2, 3.25],
+    ]),
+  ).toBe('M0.0 1.0L2.0 3.3');
 });
 
 test('a turning point is told of whoever gained', () => {
@@ -32,7 +37,10 @@ test('a match without points has no turns', () => {
 });
 
 test('an end unlike the beginning is not called the same, turn or no turn', () => {
-  const went = (...all: readonly (readonly [number, number])[]): Chances => ({ points: all.map((chances, frame) => ({ frame, chances: [...chances] })), turning: [] });
+  const went = (...all: readonly (readonly [number, number])[]): Chances => ({
+    points: all.map((chances, frame) => ({ frame, chances: [...chances] })),
+    turning: [],
+  });
   expect(steady(went([53, 47], [60, 40], [70, 30], [80, 20], [90, 10], [100, 0]))).toBe(false);
   expect(steady(went([53, 47], [60, 40], [48, 52]))).toBe(true);
   expect(steady(went())).toBe(true);

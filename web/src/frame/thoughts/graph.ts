@@ -21,9 +21,11 @@ const across = (chances: Chances, frame: number): number => (frame / lastFrame(c
 const up = (chance: number): number => high - (chance / 100) * high;
 
 /** The corners of a seat's line. */
-export const line = (chances: Chances, seat: number): readonly (readonly [x: number, y: number])[] => chances.points.map(({ frame, chances: all }) => [across(chances, frame), up(all[seat] ?? 0)]);
+export const line = (chances: Chances, seat: number): readonly (readonly [x: number, y: number])[] =>
+  chances.points.map(({ frame, chances: all }) => [across(chances, frame), up(all[seat] ?? 0)]);
 
-export const path = (corners: readonly (readonly [number, number])[]): string => corners.map(([x, y], i) => `${i ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
+export const path = (corners: readonly (readonly [number, number])[]): string =>
+  corners.map(([x, y], i) => `${i ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
 
 /** Whether everybody ends about where they began; little by little a match can go anywhere without a turning point. */
 export function steady({ points }: Chances): boolean {

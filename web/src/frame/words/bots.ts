@@ -3,9 +3,22 @@ import { characters, type Character } from '../../art/rats/Portrait.svelte';
 import { t, type Key } from '../../i18n/index.svelte';
 import { cellar } from '../state/cellar.svelte';
 
-const faces: Record<Character, Key> = { drowsy: 'bot-drowsy', glutton: 'bot-glutton', clerk: 'bot-clerk', grey: 'bot-grey', captain: 'bot-captain', apprentice: 'bot-apprentice', alchemist: 'bot-alchemist', sage: 'bot-sage' };
+const faces: Record<Character, Key> = {
+  drowsy: 'bot-drowsy',
+  glutton: 'bot-glutton',
+  clerk: 'bot-clerk',
+  grey: 'bot-grey',
+  captain: 'bot-captain',
+  apprentice: 'bot-apprentice',
+  alchemist: 'bot-alchemist',
+  sage: 'bot-sage',
+};
 /** Those who think ahead do it in the same way at every table where nothing else is said of them. */
-const thinkers: Readonly<Record<string, Key>> = { 'search-100': 'bot-apprentice-line', 'search-1000': 'bot-alchemist-line', 'search-10000': 'bot-sage-line' };
+const thinkers: Readonly<Record<string, Key>> = {
+  'search-100': 'bot-apprentice-line',
+  'search-1000': 'bot-alchemist-line',
+  'search-10000': 'bot-sage-line',
+};
 
 /** Who plays the part of which program. */
 const cast: Readonly<Record<string, Character>> = {

@@ -24,7 +24,8 @@ export function optionValue(option: Named, value: Value): string {
   };
   return picked(value).map(named).join(', ');
 }
-export const optionInShort = (option: Named, value: Value): string => labelled(optionLabel(option), typeof value === 'boolean' ? t(value ? 'on' : 'off') : optionValue(option, value));
+export const optionInShort = (option: Named, value: Value): string =>
+  labelled(optionLabel(option), typeof value === 'boolean' ? t(value ? 'on' : 'off') : optionValue(option, value));
 export function optionUnit(option: Named): string {
   const unit = wordOf(option)?.unit;
   return unit ? t(unit) : '';

@@ -5,7 +5,8 @@ import { sightWith } from './samples';
 import { asks, type AskButton } from './words';
 
 const with_ = (ask: Ask, more = {}) => sightWith({ ask, ...more });
-const lit = (ask: Ask, chosen: Chosen = {}) => [0, 1, 2].map((seat) => [1, 2, 3, 4].filter((slot) => cardLight(with_(ask), 0, chosen, seat, slot).lit));
+const lit = (ask: Ask, chosen: Chosen = {}) =>
+  [0, 1, 2].map((seat) => [1, 2, 3, 4].filter((slot) => cardLight(with_(ask), 0, chosen, seat, slot).lit));
 const card = (seat: number, slot: number): Touch => ({ on: 'card', seat, slot });
 
 const every: readonly Ask[] = [
@@ -26,7 +27,8 @@ const every: readonly Ask[] = [
 describe('from what is asked to a decision', () => {
   it('has words for every ask, and every button answers', () => {
     for (const ask of every)
-      for (const button of asks[question(with_(ask), {})].buttons) expect(touch(with_(ask), 0, {}, { on: 'button', button: button as AskButton }), `${ask.ask} ${button}`).not.toBeNull();
+      for (const button of asks[question(with_(ask), {})].buttons)
+        expect(touch(with_(ask), 0, {}, { on: 'button', button: button as AskButton }), `${ask.ask} ${button}`).not.toBeNull();
   });
   it('does not urge to a look in a last turn', () => {
     const last = with_({ ask: 'super_peek_choice', again: 0 }, { last_turns: { caller: 1, left: [0] } });
@@ -35,9 +37,17 @@ describe('from what is asked to a decision', () => {
     expect(touch(last, 0, {}, { on: 'button', button: 'do-look' })).toEqual({ decision: { do: 'look' } });
   });
   it('says of a special card, and of no other, that using it loses the second draw', () => {
-    const of = (again: number): Ask[] => [{ ask: 'swap_choice', slots: [1, 2, 3, 4], again }, { ask: 'peek_choice', slots: [2, 3], again }, { ask: 'super_peek_choice', again }];
+    const of = (again: number): Ask[] => [
+      { ask: 'swap_choice', slots: [1, 2, 3, 4], again },
+      { ask: 'peek_choice', slots: [2, 3], again },
+      { ask: 'super_peek_choice', again },
+    ];
     expect(of(1).map((ask) => losesDraw(with_(ask)))).toEqual([true, true, true]);
-    expect([...of(0), { ask: 'keep_or_reject', again: 1 } as const, { ask: 'draw2_continue', left: 1 } as const].some((ask) => losesDraw(with_(ask)))).toBe(false);
+    expect(
+      [...of(0), { ask: 'keep_or_reject', again: 1 } as const, { ask: 'draw2_continue', left: 1 } as const].some((ask) =>
+        losesDraw(with_(ask)),
+      ),
+    ).toBe(false);
   });
   it('chooses the source', () => {
     const sight = with_({ ask: 'choose_source', take: true });
@@ -49,7 +59,9 @@ describe('from what is asked to a decision', () => {
     expect(touch(sight, 0, { discard: true }, card(0, 2))).toEqual({ decision: { do: 'take_discard', slot: 2 } });
   });
   it('says why the discard cannot be taken', () => {
-    expect(discardLight(with_({ ask: 'choose_source', take: false }, { discard: { count: 2, top: 'SW', all: null } }), {}).why).toBe('why-special');
+    expect(discardLight(with_({ ask: 'choose_source', take: false }, { discard: { count: 2, top: 'SW', all: null } }), {}).why).toBe(
+      'why-special',
+    );
     expect(discardLight(with_({ ask: 'draw2_continue', left: 1 }), {}).why).toBe('why-draw2-deck');
     expect(deckLight(with_({ ask: 'draw2_continue', left: 1 }), {}).lit).toBe(true);
   });
@@ -71,7 +83,11 @@ describe('from what is asked to a decision', () => {
     expect(touch(sight, 0, { own: 1 }, card(2, 3))).toEqual({ decision: { do: 'swap', own: 1, with: 2, theirs: 3 } });
     expect(touch(sight, 0, { seat: 1, theirs: 4 }, card(0, 2))).toEqual({ decision: { do: 'swap', own: 2, with: 1, theirs: 4 } });
     expect(touch(sight, 0, { own: 1 }, card(0, 3))).toEqual({ chosen: { own: 3 } });
-    expect(lit({ ask: 'swap_choice', slots: [2, 3], again: 0 })).toEqual([[2, 3], [2, 3], [2, 3]]);
+    expect(lit({ ask: 'swap_choice', slots: [2, 3], again: 0 })).toEqual([
+      [2, 3],
+      [2, 3],
+      [2, 3],
+    ]);
   });
   it('keeps and peeks in the own row alone', () => {
     expect(lit({ ask: 'keep_or_reject', again: 0 })).toEqual([[1, 2, 3, 4], [], []]);

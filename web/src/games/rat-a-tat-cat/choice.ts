@@ -5,8 +5,17 @@ import { unreachable } from '../../frame/contract/game';
 import type { AskButton, AskKind } from './words';
 
 /** What has been touched of a choice that needs two touches. */
-export type Chosen = { readonly discard?: boolean; readonly own?: Slot | undefined; readonly seat?: Seat | undefined; readonly theirs?: Slot | undefined };
-export type Touch = { readonly on: 'deck' } | { readonly on: 'discard' } | { readonly on: 'card'; readonly seat: Seat; readonly slot: Slot } | { readonly on: 'button'; readonly button: AskButton };
+export type Chosen = {
+  readonly discard?: boolean;
+  readonly own?: Slot | undefined;
+  readonly seat?: Seat | undefined;
+  readonly theirs?: Slot | undefined;
+};
+export type Touch =
+  | { readonly on: 'deck' }
+  | { readonly on: 'discard' }
+  | { readonly on: 'card'; readonly seat: Seat; readonly slot: Slot }
+  | { readonly on: 'button'; readonly button: AskButton };
 export type Answer = { readonly decision: Decision } | { readonly chosen: Chosen } | null;
 export type Light = { readonly lit: boolean; readonly selected: boolean; readonly why?: Why | undefined };
 
@@ -147,9 +156,14 @@ export function touch(sight: Sight, you: Seat, chosen: Chosen, on: Touch): Answe
   if (ask.ask === 'choose_source') return { decision: { do: 'take_discard', slot: on.slot } };
   if (ask.ask === 'keep_or_reject') return { decision: { do: 'keep', slot: on.slot } };
   if (ask.ask === 'peek_choice') return { decision: { do: 'peek', slot: on.slot } };
-  const next: Chosen = on.seat === you ? { ...chosen, own: chosen.own === on.slot ? undefined : on.slot } : { ...chosen, seat: on.seat, theirs: chosen.seat === on.seat && chosen.theirs === on.slot ? undefined : on.slot };
+  const next: Chosen =
+    on.seat === you
+      ? { ...chosen, own: chosen.own === on.slot ? undefined : on.slot }
+      : { ...chosen, seat: on.seat, theirs: chosen.seat === on.seat && chosen.theirs === on.slot ? undefined : on.slot };
   const { own, seat, theirs } = next;
-  return own !== undefined && seat !== undefined && theirs !== undefined ? { decision: { do: 'swap', own, with: seat, theirs } } : { chosen: next };
+  return own !== undefined && seat !== undefined && theirs !== undefined
+    ? { decision: { do: 'swap', own, with: seat, theirs } }
+    : { chosen: next };
 }
 
 function pressed({ ask }: Sight, button: AskButton): Answer {
@@ -184,7 +198,12 @@ function pressed({ ask }: Sight, button: AskButton): Answer {
 }
 
 /** A special card drawn as the first of a Draw 2: using it loses the second draw, declining it does not (TAT-57). */
-export const losesDraw = ({ ask }: Sight): boolean => (ask?.ask === 'swap_choice' || ask?.ask === 'peek_choice' || ask?.ask === 'super_peek_choice') && ask.again > 0;
+export const losesDraw = ({ ask }: Sight): boolean =>
+  (ask?.ask === 'swap_choice' || ask?.ask === 'peek_choice' || ask?.ask === 'super_peek_choice') && ask.again > 0;
 
 /** Why there is no call at the end of this turn, with the rule it comes from. */
-export const whyNoCall = { called: 'why-call-called', super_peek: 'why-call-super-peek', first_lap: 'why-call-first-lap' } as const satisfies Record<NonNullable<Sight['why_no_call']>, Key>;
+export const whyNoCall = {
+  called: 'why-call-called',
+  super_peek: 'why-call-super-peek',
+  first_lap: 'why-call-first-lap',
+} as const satisfies Record<NonNullable<Sight['why_no_call']>, Key>;

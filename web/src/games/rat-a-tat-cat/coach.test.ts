@@ -11,11 +11,17 @@ const knowing = (seen: Memory['seen']): Memory => ({ ...nothingSeen, seen });
 describe('Old Grey', () => {
   it('remembers the first look, what was kept and taken, and forgets what was swapped away', () => {
     const look = sightWith();
-    const mine = look.rows[0]!.map((card, i) => (i === 0 ? { ...card, face: '9' as Card } : i === 3 ? { ...card, face: '2' as Card } : card)) as NonNullable<Sight['rows'][0]>;
+    const mine = look.rows[0]!.map((card, i) =>
+      i === 0 ? { ...card, face: '9' as Card } : i === 3 ? { ...card, face: '2' as Card } : card,
+    ) as NonNullable<Sight['rows'][0]>;
     let memory = remember(nothingSeen, sightWith({ rows: [mine, look.rows[1]!, look.rows[2]!] }), []);
     expect(memory.seen).toEqual({ 1: '9', 4: '2' });
     memory = remember(memory, drawn('3'), []);
-    const events = told({ t: 'kept', seat: 0, slot: 1, card: null, replaced: '9' }, { t: 'took', seat: 0, slot: 2, card: '0', replaced: '7' }, { t: 'took', seat: 1, slot: 3, card: '1', replaced: '7' });
+    const events = told(
+      { t: 'kept', seat: 0, slot: 1, card: null, replaced: '9' },
+      { t: 'took', seat: 0, slot: 2, card: '0', replaced: '7' },
+      { t: 'took', seat: 1, slot: 3, card: '1', replaced: '7' },
+    );
     memory = remember(memory, look, events);
     expect(memory.seen).toEqual({ 1: '3', 2: '0', 4: '2' });
     memory = remember(memory, look, [...events, { number: 4, notice: { t: 'swapped', seat: 1, own: 1, with: 0, theirs: 4 } }]);
@@ -32,8 +38,14 @@ describe('Old Grey', () => {
     const source = (top: Card) => asked({ ask: 'choose_source', take: true }, { discard: { count: 1, top, all: null } });
     expect(advice(source('1'), true, false, knowing({ 2: '8' }))).toMatchObject({ key: 'coach-take-known', slot: 2 });
     expect(advice(source('6'), true, false, knowing({ 2: '8' }))).toEqual({ key: 'coach-draw' });
-    expect(advice(asked({ ask: 'peek_choice', slots: [1, 2, 3, 4], again: 0 }), true, false, knowing({ 1: '1' }))).toEqual({ key: 'coach-peek', slot: 2 });
-    expect(advice(asked({ ask: 'call_choice' }), true, false, knowing({ 1: '1', 2: '0', 3: '2' }))).toEqual({ key: 'coach-call-yes', n: 8 });
+    expect(advice(asked({ ask: 'peek_choice', slots: [1, 2, 3, 4], again: 0 }), true, false, knowing({ 1: '1' }))).toEqual({
+      key: 'coach-peek',
+      slot: 2,
+    });
+    expect(advice(asked({ ask: 'call_choice' }), true, false, knowing({ 1: '1', 2: '0', 3: '2' }))).toEqual({
+      key: 'coach-call-yes',
+      n: 8,
+    });
     expect(advice(asked({ ask: 'call_choice' }), true, false, nothingSeen)).toEqual({ key: 'coach-call-no', n: 20 });
   });
 });

@@ -7,10 +7,15 @@ import { unreachable, type Numbered } from '../../frame/contract/game';
 
 export const coaching = coachingOf('rat-a-tat-cat');
 
-export type Memory = { readonly seen: Readonly<Partial<Record<Slot, Card>>>; readonly drawn: Card | null; /** of the last notice that was taken in */ readonly number: number };
+export type Memory = {
+  readonly seen: Readonly<Partial<Record<Slot, Card>>>;
+  readonly drawn: Card | null;
+  /** of the last notice that was taken in */ readonly number: number;
+};
 export const nothingSeen: Memory = { seen: {}, drawn: null, number: 0 };
 
-const without = (seen: Memory['seen'], slot: Slot): Memory['seen'] => Object.fromEntries(Object.entries(seen).filter(([at]) => Number(at) !== slot));
+const without = (seen: Memory['seen'], slot: Slot): Memory['seen'] =>
+  Object.fromEntries(Object.entries(seen).filter(([at]) => Number(at) !== slot));
 
 function after(seen: Memory['seen'], drawn: Card | null, you: number, notice: Notice): Memory['seen'] {
   switch (notice.t) {
@@ -41,7 +46,11 @@ export function remember(memory: Memory, sight: Sight, history: readonly Numbere
       number = told.number;
     }
   const shown = sight.rows[you]?.flatMap(({ face }, i): [Slot, Card][] => (face === null ? [] : [[i + 1, face]])) ?? [];
-  return { seen: { ...seen, ...Object.fromEntries(shown) }, drawn: sight.doing.doing === 'drawn' && sight.on_turn === you ? sight.doing.card : null, number };
+  return {
+    seen: { ...seen, ...Object.fromEntries(shown) },
+    drawn: sight.doing.doing === 'drawn' && sight.on_turn === you ? sight.doing.card : null,
+    number,
+  };
 }
 
 /** A card that nobody has seen is worth five on average, and so is what replaces a special card. */
@@ -55,7 +64,13 @@ function worst({ seen }: Memory): { slot: Slot; card: Card | undefined } {
   return { slot, card: seen[slot] };
 }
 
-export type Advice = { readonly key: Key; readonly slot?: Slot | undefined; readonly card?: Card | undefined; readonly old?: Card | undefined; readonly n?: number | undefined };
+export type Advice = {
+  readonly key: Key;
+  readonly slot?: Slot | undefined;
+  readonly card?: Card | undefined;
+  readonly old?: Card | undefined;
+  readonly n?: number | undefined;
+};
 
 function placing(card: Card, memory: Memory, known: Key, unseen: Key, not: Key): Advice {
   const at = worst(memory);
@@ -71,7 +86,9 @@ export function advice(sight: Sight, asked: boolean, last: boolean, memory: Memo
     case 'end_first_look':
       return { key: 'coach-first-look' };
     case 'choose_source':
-      return sight.ask.take && top !== null && worth(top) < unknown ? placing(top, memory, 'coach-take-known', 'coach-take-unseen', 'coach-draw') : { key: 'coach-draw' };
+      return sight.ask.take && top !== null && worth(top) < unknown
+        ? placing(top, memory, 'coach-take-known', 'coach-take-unseen', 'coach-draw')
+        : { key: 'coach-draw' };
     case 'keep_or_reject': {
       const card = sight.doing.doing === 'drawn' ? sight.doing.card : null;
       return card === null ? null : placing(card, memory, 'coach-keep-known', 'coach-keep-unseen', 'coach-keep-not');

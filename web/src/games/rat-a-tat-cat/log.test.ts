@@ -24,7 +24,11 @@ describe('the log', () => {
   it('counts the cards of the deck as each language counts', async () => {
     const deck = (cards: number) => logLine({ t: 'slipped_in', cards, order: null }, { seats, you: 0 })?.text;
     await speak('ru');
-    expect([41, 52, 56].map(deck)).toEqual([expect.stringContaining('41 карта'), expect.stringContaining('52 карты'), expect.stringContaining('56 карт.')]);
+    expect([41, 52, 56].map(deck)).toEqual([
+      expect.stringContaining('41 карта'),
+      expect.stringContaining('52 карты'),
+      expect.stringContaining('56 карт.'),
+    ]);
     await speak('en');
     expect(deck(1)).toContain('1 card ');
     expect(deck(56)).toContain('56 cards');
@@ -40,14 +44,43 @@ describe('the log', () => {
 
 describe('the score sheet', () => {
   it('is made of what was told, or of what stands', () => {
-    const history = [everyNotice.round_began, everyNotice.called, everyNotice.revealed, everyNotice.special_out, everyNotice.turned_up, everyNotice.scored].map((notice, i) => ({ number: i + 1, notice }));
-    expect(sheetOf(sightWith({ totals: [10, 11, 12], scores: [10, 11, 12] }), history)).toEqual({ rounds: [{ caller: 1, scores: [10, 11, 12], rows: [['1', '2', 'SW', '9'], ['1', '2', '5', '9'], ['1', '2', 'SW', '9']] }], before: undefined });
-    expect(sheetOf(sightWith({ totals: [10, 4, 2], scores: [10, 4, 2] }), [])).toMatchObject({ rounds: [{ scores: [10, 4, 2] }], before: undefined });
+    const history = [
+      everyNotice.round_began,
+      everyNotice.called,
+      everyNotice.revealed,
+      everyNotice.special_out,
+      everyNotice.turned_up,
+      everyNotice.scored,
+    ].map((notice, i) => ({ number: i + 1, notice }));
+    expect(sheetOf(sightWith({ totals: [10, 11, 12], scores: [10, 11, 12] }), history)).toEqual({
+      rounds: [
+        {
+          caller: 1,
+          scores: [10, 11, 12],
+          rows: [
+            ['1', '2', 'SW', '9'],
+            ['1', '2', '5', '9'],
+            ['1', '2', 'SW', '9'],
+          ],
+        },
+      ],
+      before: undefined,
+    });
+    expect(sheetOf(sightWith({ totals: [10, 4, 2], scores: [10, 4, 2] }), [])).toMatchObject({
+      rounds: [{ scores: [10, 4, 2] }],
+      before: undefined,
+    });
   });
   it('says round by round what it knows, and of several untold rounds their sum', () => {
     const later = { totals: [15, 11, 12], scores: [10, 4, 2] };
-    expect(sheetOf(sightWith({ ...later, round: 2 }), [])).toMatchObject({ rounds: [{ scores: [5, 7, 10] }, { scores: [10, 4, 2] }], before: undefined });
-    expect(sheetOf(sightWith({ ...later, round: 4 }), [])).toMatchObject({ rounds: [{ scores: [10, 4, 2] }], before: { rounds: 3, sums: [5, 7, 10] } });
+    expect(sheetOf(sightWith({ ...later, round: 2 }), [])).toMatchObject({
+      rounds: [{ scores: [5, 7, 10] }, { scores: [10, 4, 2] }],
+      before: undefined,
+    });
+    expect(sheetOf(sightWith({ ...later, round: 4 }), [])).toMatchObject({
+      rounds: [{ scores: [10, 4, 2] }],
+      before: { rounds: 3, sums: [5, 7, 10] },
+    });
     // in the middle of a round nothing of it is counted yet
     expect(sheetOf(sightWith({ totals: [5, 7, 10], round: 2 }), [])).toEqual({ rounds: [{ scores: [5, 7, 10] }], before: undefined });
   });

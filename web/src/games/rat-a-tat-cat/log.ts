@@ -30,7 +30,12 @@ export function logLine(notice: Notice, { seats }: LogContext): LogLine | null {
     case 'turn_began':
       return by(notice.seat, t(notice.last ? 'log-last-turn' : 'log-turn', { name: name(notice.seat) }));
     case 'drew':
-      return by(notice.seat, notice.card === null ? t('log-drew', { name: name(notice.seat) }) : t('log-drew-seen', { name: name(notice.seat), card: face(notice.card) }));
+      return by(
+        notice.seat,
+        notice.card === null
+          ? t('log-drew', { name: name(notice.seat) })
+          : t('log-drew-seen', { name: name(notice.seat), card: face(notice.card) }),
+      );
     case 'showed_special':
       return by(notice.seat, t('log-showed', { name: name(notice.seat), card: face(notice.card) }));
     case 'rejected':
@@ -40,11 +45,22 @@ export function logLine(notice: Notice, { seats }: LogContext): LogLine | null {
       return by(notice.seat, notice.card === null ? t('log-kept', words) : t('log-kept-seen', { ...words, card: face(notice.card) }));
     }
     case 'took':
-      return by(notice.seat, t('log-took', { name: name(notice.seat), slot: notice.slot, card: face(notice.card), replaced: face(notice.replaced) }));
+      return by(
+        notice.seat,
+        t('log-took', { name: name(notice.seat), slot: notice.slot, card: face(notice.card), replaced: face(notice.replaced) }),
+      );
     case 'swapped':
-      return by(notice.seat, t('log-swapped', { name: name(notice.seat), own: notice.own, other: name(notice.with), theirs: notice.theirs }));
+      return by(
+        notice.seat,
+        t('log-swapped', { name: name(notice.seat), own: notice.own, other: name(notice.with), theirs: notice.theirs }),
+      );
     case 'peeked':
-      return by(notice.seat, notice.card === null ? t('log-peeked', { name: name(notice.seat), slot: notice.slot }) : t('log-peeked-seen', { name: name(notice.seat), slot: notice.slot, card: face(notice.card) }));
+      return by(
+        notice.seat,
+        notice.card === null
+          ? t('log-peeked', { name: name(notice.seat), slot: notice.slot })
+          : t('log-peeked-seen', { name: name(notice.seat), slot: notice.slot, card: face(notice.card) }),
+      );
     case 'super_peeked':
       return by(notice.seat, t('log-super-peeked', { name: name(notice.seat) }));
     case 'look_ended':
@@ -68,7 +84,11 @@ export function logLine(notice: Notice, { seats }: LogContext): LogLine | null {
     case 'turned_up':
       return by(notice.seat, t('log-turned-up', { name: name(notice.seat), slot: notice.slot, card: face(notice.card) }));
     case 'scored':
-      return { text: t('log-scored', { list: inOneSentence(notice.scores.map(({ seat, score }) => t('log-score', { name: name(seat), n: score }))) }) };
+      return {
+        text: t('log-scored', {
+          list: inOneSentence(notice.scores.map(({ seat, score }) => t('log-score', { name: name(seat), n: score }))),
+        }),
+      };
     case 'went_out':
       return { text: t('log-went-out', { names: names(notice.seats) }) };
     case 'clock_read':

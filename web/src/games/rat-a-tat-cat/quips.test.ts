@@ -47,7 +47,16 @@ describe('a forgetful rat', () => {
     expect(heard('drowsy', peeked(1), peeked(1))).toEqual([]);
   });
   it('has words of its own for each fault', () => {
-    const said = (bot: 'grey' | 'drowsy', notice: Notice) => [...quips([began, notice].map((n, i) => ({ number: i + 1, notice: n })), [{ seat: 0, name: 'Ada', here: true, away: false }, { seat: 1, name: 'Bo', bot, here: true, away: false }]).values()].map(({ text }) => text);
+    const said = (bot: 'grey' | 'drowsy', notice: Notice) =>
+      [
+        ...quips(
+          [began, notice].map((n, i) => ({ number: i + 1, notice: n })),
+          [
+            { seat: 0, name: 'Ada', here: true, away: false },
+            { seat: 1, name: 'Bo', bot, here: true, away: false },
+          ],
+        ).values(),
+      ].map(({ text }) => text);
     const all = [said('grey', peeked(1)), said('drowsy', peeked(1)), said('grey', kept(1, '1')), said('drowsy', kept(1, '1'))].flat();
     expect(new Set(all).size).toBe(4);
   });
@@ -59,10 +68,19 @@ describe('a forgetful rat', () => {
 });
 
 describe('who forgets among several only', () => {
-  const seats = (bot: 'clerk' | 'apprentice' | 'alchemist' | 'sage') => [0, 1, 2].map((seat) => ({ seat, name: 'Ada', here: true, away: false, ...(seat === 1 ? { bot } : {}) }));
-  const said = (bot: Parameters<typeof seats>[0], players: number, notice: Notice) => [...quips([began, notice].map((n, i) => ({ number: i + 1, notice: n })), seats(bot).slice(0, players)).values()].map(({ text }) => text);
+  const seats = (bot: 'clerk' | 'apprentice' | 'alchemist' | 'sage') =>
+    [0, 1, 2].map((seat) => ({ seat, name: 'Ada', here: true, away: false, ...(seat === 1 ? { bot } : {}) }));
+  const said = (bot: Parameters<typeof seats>[0], players: number, notice: Notice) =>
+    [
+      ...quips(
+        [began, notice].map((n, i) => ({ number: i + 1, notice: n })),
+        seats(bot).slice(0, players),
+      ).values(),
+    ].map(({ text }) => text);
   it('says so there, each in words of its own', () => {
-    const all = (['clerk', 'apprentice', 'alchemist'] as const).flatMap((bot) => [kept(1, '1'), peeked(1)].flatMap((notice) => said(bot, 3, notice)));
+    const all = (['clerk', 'apprentice', 'alchemist'] as const).flatMap((bot) =>
+      [kept(1, '1'), peeked(1)].flatMap((notice) => said(bot, 3, notice)),
+    );
     expect(new Set(all).size).toBe(6);
   });
   it('is not suspected of it at a table for two', () => {
@@ -72,7 +90,8 @@ describe('who forgets among several only', () => {
 });
 
 it('is no fault of anybody else', () => {
-  for (const other of [undefined, 'clerk', 'sage'] as const) expect(heard(other, began, kept(1, '1'), took(4, '4', '2'), peeked(1))).toEqual([]);
+  for (const other of [undefined, 'clerk', 'sage'] as const)
+    expect(heard(other, began, kept(1, '1'), took(4, '4', '2'), peeked(1))).toEqual([]);
 });
 
 it('is heard when the Glutton grabs, and when the Captain’s coin falls', () => {

@@ -18,7 +18,8 @@ const words = {
 /** These forget among several only. */
 const clearHeaded: readonly string[] = ['clerk', 'apprentice', 'alchemist'];
 
-const forgets = (face: string | undefined, players: number): face is keyof typeof words => face !== undefined && face in words && (players > 2 || !clearHeaded.includes(face));
+const forgets = (face: string | undefined, players: number): face is keyof typeof words =>
+  face !== undefined && face in words && (players > 2 || !clearHeaded.includes(face));
 
 /** Which of the own four cards each seat has seen and still holds; what comes by a Swap is dark. */
 class Seen {

@@ -10,16 +10,26 @@ export function roundsOf(history: readonly Numbered<'rat-a-tat-cat'>[], seats: n
   for (const { notice } of history) {
     if (notice.t === 'round_began') [caller, rows] = [undefined, undefined];
     else if (notice.t === 'called') caller = notice.seat;
-    else if (notice.t === 'revealed') rows = Array.from({ length: seats }, (_, seat) => notice.rows.find((row) => row.seat === seat)?.cards);
+    else if (notice.t === 'revealed')
+      rows = Array.from({ length: seats }, (_, seat) => notice.rows.find((row) => row.seat === seat)?.cards);
     // A special card that was replaced does not count; what came up for it does.
-    else if (notice.t === 'turned_up') rows = rows?.map((row, seat) => (seat === notice.seat ? row?.with(notice.slot - 1, notice.card) : row));
-    else if (notice.t === 'scored') rounds.push({ caller, rows, scores: Array.from({ length: seats }, (_, seat) => notice.scores.find((score) => score.seat === seat)?.score) });
+    else if (notice.t === 'turned_up')
+      rows = rows?.map((row, seat) => (seat === notice.seat ? row?.with(notice.slot - 1, notice.card) : row));
+    else if (notice.t === 'scored')
+      rounds.push({
+        caller,
+        rows,
+        scores: Array.from({ length: seats }, (_, seat) => notice.scores.find((score) => score.seat === seat)?.score),
+      });
   }
   return rounds;
 }
 
 /** What stands on the sheet. Where the beginning was not told to this page, the totals still say what the rounds before cost: one round exactly, several in one line. */
-export type SheetLines = { readonly rounds: readonly SheetRound[]; readonly before: { readonly rounds: number; readonly sums: readonly number[] } | undefined };
+export type SheetLines = {
+  readonly rounds: readonly SheetRound[];
+  readonly before: { readonly rounds: number; readonly sums: readonly number[] } | undefined;
+};
 
 export function sheetOf(sight: Sight, history: readonly Numbered<'rat-a-tat-cat'>[]): SheetLines {
   const told = roundsOf(history, sight.totals.length);

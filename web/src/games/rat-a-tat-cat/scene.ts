@@ -45,7 +45,14 @@ export type Scene = {
 };
 
 let stamps = 0;
-export const freshCard = (face: Card | null = null, open = false): SceneCard => ({ stamp: ++stamps, face, open, glance: false, glow: false, knownBy: null });
+export const freshCard = (face: Card | null = null, open = false): SceneCard => ({
+  stamp: ++stamps,
+  face,
+  open,
+  glance: false,
+  glow: false,
+  knownBy: null,
+});
 
 export const noCards: Pile = { count: 0, top: null, under: null, turnsUp: false, all: null };
 
@@ -54,7 +61,8 @@ export function fromSight(sight: Sight, before?: Scene): Scene {
   const { doing } = sight;
   const looking = doing.doing === 'looking' ? doing.at : null;
   const glows = (seat: Seat, slot: number): boolean =>
-    (doing.doing === 'first_look' && (slot === 1 || slot === 4)) || (typeof looking === 'object' && looking !== null && seat === sight.on_turn && looking.one === slot);
+    (doing.doing === 'first_look' && (slot === 1 || slot === 4)) ||
+    (typeof looking === 'object' && looking !== null && seat === sight.on_turn && looking.one === slot);
   const top = sight.discard.top;
   return {
     round: sight.round,
@@ -71,7 +79,13 @@ export function fromSight(sight: Sight, before?: Scene): Scene {
     ),
     deck: sight.deck,
     order: sight.deck_order,
-    discard: { count: sight.discard.count, top, under: null, turnsUp: before?.discard.top === top && before.discard.count === sight.discard.count && before.discard.turnsUp, all: sight.discard.all },
+    discard: {
+      count: sight.discard.count,
+      top,
+      under: null,
+      turnsUp: before?.discard.top === top && before.discard.count === sight.discard.count && before.discard.turnsUp,
+      all: sight.discard.all,
+    },
     hand: doing.doing === 'drawn' && sight.on_turn !== null ? { seat: sight.on_turn, face: doing.card } : null,
     turn: sight.on_turn,
     dealer: sight.dealer,
@@ -85,13 +99,25 @@ export function fromSight(sight: Sight, before?: Scene): Scene {
 }
 
 /** An empty table, before a deal. */
-export const cleared = (scene: Scene): Scene => ({ ...scene, rows: scene.rows.map(() => null), discard: noCards, hand: null, turn: null, caller: null, left: [], scanner: null, banner: null });
+export const cleared = (scene: Scene): Scene => ({
+  ...scene,
+  rows: scene.rows.map(() => null),
+  discard: noCards,
+  hand: null,
+  turn: null,
+  caller: null,
+  left: [],
+  scanner: null,
+  banner: null,
+});
 
 /** The end of a look: what was only glanced at is gone from the page, unless these eyes may keep it. */
 export function darken(scene: Scene): Scene {
   const keeps = scene.order !== null;
   const dark = (card: SceneCard | null): SceneCard | null =>
-    card && (card.glance || card.glow) ? { ...card, glance: false, glow: false, face: card.open || keeps || card.knownBy !== null ? card.face : null } : card;
+    card && (card.glance || card.glow)
+      ? { ...card, glance: false, glow: false, face: card.open || keeps || card.knownBy !== null ? card.face : null }
+      : card;
   return { ...scene, scanner: null, rows: scene.rows.map((row) => row?.map(dark) ?? null) };
 }
 

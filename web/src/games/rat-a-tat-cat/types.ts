@@ -41,4 +41,8 @@ export type Player = {
 };
 
 /** One line of the score sheet: a score for each player, and who called. */
-export type SheetRound = { readonly scores: readonly (number | undefined)[]; /** the rows as they were counted */ readonly rows?: readonly (readonly Face[] | undefined)[] | undefined; readonly caller?: number | undefined };
+export type SheetRound = {
+  readonly scores: readonly (number | undefined)[];
+  /** the rows as they were counted */ readonly rows?: readonly (readonly Face[] | undefined)[] | undefined;
+  readonly caller?: number | undefined;
+};

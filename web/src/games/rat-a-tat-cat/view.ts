@@ -19,7 +19,12 @@ export function players({ scene, sight, seats, you, asked, chosen }: View): read
   const notYours: Light = { ...unlit, why: 'why-not-turn' };
   const slot = (seat: number, card: SceneCard | null, i: number): SlotCard => {
     if (!card) return { gap: true };
-    const light = asked && you !== null ? cardLight(sight, you, chosen, seat, i + 1) : you !== null && scene.turn !== null && scene.turn !== you ? notYours : unlit;
+    const light =
+      asked && you !== null
+        ? cardLight(sight, you, chosen, seat, i + 1)
+        : you !== null && scene.turn !== null && scene.turn !== you
+          ? notYours
+          : unlit;
     const down = card.face === null;
     const known = card.knownBy ?? [];
     return {

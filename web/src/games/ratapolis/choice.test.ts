@@ -14,7 +14,11 @@ describe('answers', () => {
   it('plans are drawn on the town', () => expect(options(everyAsk.plan)).toEqual([]));
   it('what may be refused can be (POL-81)', () => {
     for (const ask of ['archives', 'market', 'radio', 'hospital'] as const) expect(options(everyAsk[ask]).at(-1)?.is, ask).toBe('no');
-    for (const ask of ['show', 'lay'] as const) expect(options(everyAsk[ask]).every(({ is }) => is === 'card'), ask).toBe(true);
+    for (const ask of ['show', 'lay'] as const)
+      expect(
+        options(everyAsk[ask]).every(({ is }) => is === 'card'),
+        ask,
+      ).toBe(true);
   });
   it('what a question is about is brought into sight', () => {
     expect(concerns(everyAsk.hospital)).toEqual(['K', 'E', 'O']);
@@ -23,8 +27,19 @@ describe('answers', () => {
 });
 
 describe('what is known of a hunt card', () => {
-  const sight = sightWith({ players: [playerWith({ hand: ['K'] }), playerWith()], up: ['C'], remembered: ['D', 'E'], slots: sightWith().slots.map((slot, i) => (i === 0 ? { ...slot, card: 'E' } : slot)) });
-  it.each([['E', 'fallen'], ['C', 'open'], ['K', 'yours'], ['D', 'safe'], ['A', 'unknown']] as const)('%s is %s', (card, what) => expect(fate(sight, card)).toBe(what));
+  const sight = sightWith({
+    players: [playerWith({ hand: ['K'] }), playerWith()],
+    up: ['C'],
+    remembered: ['D', 'E'],
+    slots: sightWith().slots.map((slot, i) => (i === 0 ? { ...slot, card: 'E' } : slot)),
+  });
+  it.each([
+    ['E', 'fallen'],
+    ['C', 'open'],
+    ['K', 'yours'],
+    ['D', 'safe'],
+    ['A', 'unknown'],
+  ] as const)('%s is %s', (card, what) => expect(fate(sight, card)).toBe(what));
   it('only what is discarded is out of the way (POL-73)', () => expect(outOfTheWay(sight)).toEqual(['D']));
   it('an onlooker holds nothing', () => expect(fate({ ...sight, you: null }, 'K')).toBe('unknown'));
   it('there is one for each building, and for what may lie face down (POL-18, POL-152)', () => {

@@ -14,17 +14,29 @@ export function options(ask: Asked): readonly Option[] {
     case 'plan':
       return [];
     case 'archives':
-      return [...ask.of.map((seat): Option => ({ is: 'seat', seat, decision: { do: 'archives', with: seat } })), { is: 'no', decision: { do: 'archives', with: null } }];
+      return [
+        ...ask.of.map((seat): Option => ({ is: 'seat', seat, decision: { do: 'archives', with: seat } })),
+        { is: 'no', decision: { do: 'archives', with: null } },
+      ];
     case 'show':
       return ask.cards.map((card) => ({ is: 'card', card, decision: { do: 'show', with: card } }));
     case 'lay':
       return ask.cards.map((card) => ({ is: 'card', card, decision: { do: 'lay', with: card } }));
     case 'market':
-      return [{ is: 'yes', decision: { do: 'market', with: true } }, { is: 'no', decision: { do: 'market', with: false } }];
+      return [
+        { is: 'yes', decision: { do: 'market', with: true } },
+        { is: 'no', decision: { do: 'market', with: false } },
+      ];
     case 'radio':
-      return [{ is: 'yes', decision: { do: 'refuse', with: true } }, { is: 'no', decision: { do: 'refuse', with: false } }];
+      return [
+        { is: 'yes', decision: { do: 'refuse', with: true } },
+        { is: 'no', decision: { do: 'refuse', with: false } },
+      ];
     case 'hospital':
-      return [...ask.to.map((plot): Option => ({ is: 'plot', plot, decision: { do: 'rescue', with: plot } })), { is: 'no', decision: { do: 'rescue', with: null } }];
+      return [
+        ...ask.to.map((plot): Option => ({ is: 'plot', plot, decision: { do: 'rescue', with: plot } })),
+        { is: 'no', decision: { do: 'rescue', with: null } },
+      ];
     default:
       return unreachable(ask);
   }

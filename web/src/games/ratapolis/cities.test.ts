@@ -24,10 +24,13 @@ describe('the tiles of the printed box', () => {
 
 describe('the cities of the printed box', () => {
   it('are those of the data', () => {
-    const found = tables('layout').map((table) => [JSON.parse(field(table, 'id') ?? '""'), JSON.parse(field(table, 'rows') ?? '[]')] as [string, string[]]);
+    const found = tables('layout').map(
+      (table) => [JSON.parse(field(table, 'id') ?? '""'), JSON.parse(field(table, 'rows') ?? '[]')] as [string, string[]],
+    );
     expect(Object.fromEntries(found.filter(([id]) => id !== 'S'))).toEqual(layouts);
   });
   it('cover what their tiles need', () => {
-    for (const rows of Object.values(layouts)) for (const tile of tilesOf(rows)) expect(cellsOf(rows)[tile], tile).toHaveLength(sizeOf(tile));
+    for (const rows of Object.values(layouts))
+      for (const tile of tilesOf(rows)) expect(cellsOf(rows)[tile], tile).toHaveLength(sizeOf(tile));
   });
 });

@@ -33,7 +33,8 @@ export const layouts = {
 /** The cells of everything that lies, by letter: row and column from 0. */
 export function cellsOf(rows: Layout): Record<string, [number, number][]> {
   const found: Record<string, [number, number][]> = {};
-  for (const [row, cells] of rows.entries()) for (const [column, letter] of [...cells].entries()) if (letter !== '.') (found[letter] ??= []).push([row, column]);
+  for (const [row, cells] of rows.entries())
+    for (const [column, letter] of [...cells].entries()) if (letter !== '.') (found[letter] ??= []).push([row, column]);
   return found;
 }
 

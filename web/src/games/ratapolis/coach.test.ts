@@ -5,7 +5,8 @@ import { enrolled, next, nothingSaid, type Course, type Lesson } from '../../fra
 import { consider, hear } from './coach';
 import { everyAsk, everyNotice, playerWith, sightWith } from './samples';
 
-const lessons = (ask: Asked, change: Partial<Sight> = {}): readonly Lesson[] => consider(nothingSaid, sightWith({ ask, ...change })).waiting;
+const lessons = (ask: Asked, change: Partial<Sight> = {}): readonly Lesson[] =>
+  consider(nothingSaid, sightWith({ ask, ...change })).waiting;
 const told = (...notices: Notice[]) => notices.map((notice, i) => ({ number: i + 1, notice }));
 const hearing = (you: number | null, ...notices: Notice[]): Course => hear(nothingSaid, told(...notices), [], sightWith({ you }));
 const keys = ({ waiting }: Course) => waiting.map(({ key }) => key);
@@ -19,7 +20,11 @@ describe('Old Grey in the city', () => {
     for (const ask of Object.values(everyAsk)) {
       const said = lessons(ask);
       expect(said.length, ask.ask).toBeGreaterThan(0);
-      for (const { key, numbers, words } of said) expect(t(key, { ...numbers, ...Object.fromEntries(Object.entries(words ?? {}).map(([name, word]) => [name, t(word)])) }), key).not.toMatch(/pol-|[{}$]/);
+      for (const { key, numbers, words } of said)
+        expect(
+          t(key, { ...numbers, ...Object.fromEntries(Object.entries(words ?? {}).map(([name, word]) => [name, t(word)])) }),
+          key,
+        ).not.toMatch(/pol-|[{}$]/);
     }
   });
   it('explains a thing once, after it was shown, and does not begin in the middle', () => {
@@ -33,24 +38,40 @@ describe('Old Grey in the city', () => {
     const news = [{ ...everyNotice.moved, stayed: 1 }, everyNotice.came_to_nothing, everyNotice.lost, everyNotice.token];
     expect(keys(hearing(0, ...news))).toEqual(['pol-coach-bitten']);
     const players = sightWith().players.map((player, seat) => ({ ...player, tokens: seat === 1 ? (['S'] as const).slice() : [] }));
-    expect(keys(hear(nothingSaid, told(...news), [], sightWith({ you: 1, players })))).toEqual(['pol-coach-stayed', 'pol-coach-vain', 'pol-coach-token']);
+    expect(keys(hear(nothingSaid, told(...news), [], sightWith({ you: 1, players })))).toEqual([
+      'pol-coach-stayed',
+      'pol-coach-vain',
+      'pol-coach-token',
+    ]);
     expect(keys(hearing(null, ...news, everyNotice.over))).toEqual([]);
   });
   it('knows the own card and how many are out', () => {
     const players = sightWith().players.map((player, seat) => ({ ...player, hand_size: 1, hand: seat ? null : (['K'] as const).slice() }));
-    expect(hear(nothingSaid, told(everyNotice.dealt), [], sightWith({ players })).waiting).toEqual([{ key: 'pol-coach-cards', numbers: { n: 5, up: 2 }, words: { building: 'pol-tile-flower-shop' } }]);
+    expect(hear(nothingSaid, told(everyNotice.dealt), [], sightWith({ players })).waiting).toEqual([
+      { key: 'pol-coach-cards', numbers: { n: 5, up: 2 }, words: { building: 'pol-tile-flower-shop' } },
+    ]);
     expect(keys(hearing(1, everyNotice.dealt))).toEqual([]);
   });
   describe('is not overtaken by the game', () => {
-    const holding = (hand: readonly Tile[], change: Partial<Sight> = {}): Sight => sightWith({ players: [playerWith({ hand: [...hand], hand_size: hand.length }), playerWith({ colour: 'blue', hand_size: hand.length })], ...change });
+    const holding = (hand: readonly Tile[], change: Partial<Sight> = {}): Sight =>
+      sightWith({
+        players: [playerWith({ hand: [...hand], hand_size: hand.length }), playerWith({ colour: 'blue', hand_size: hand.length })],
+        ...change,
+      });
     const dealt: Notice = { what: 'dealt', hands: [['K', 'M'], null] };
-    const read = ({ waiting: [first] }: Course) => first && t(first.key, { ...first.numbers, ...Object.fromEntries(Object.entries(first.words ?? {}).map(([name, word]) => [name, t(word)])) });
+    const read = ({ waiting: [first] }: Course) =>
+      first &&
+      t(first.key, { ...first.numbers, ...Object.fromEntries(Object.entries(first.words ?? {}).map(([name, word]) => [name, t(word)])) });
 
     it('and names both cards of a hand, those of this round', () => {
       const again = told(dealt, everyNotice.round_began, dealt);
       const first = hear(nothingSaid, told(dealt), [], holding(['K', 'M'], { up: ['C'] }));
-      expect(read(first)).toBe('5 cards are out this round, and the cats will draw one of them. Yours are Flower shop and Post office; only you know. Those that lie open have a cat on the roof.');
-      expect(read(hear(first, again, [], holding(['A', 'O'], { up: [], round: 5 })))).toBe('4 cards are out this round, and the cats will draw one of them. Yours are Market and Pharmacy; only you know. No card lies open.');
+      expect(read(first)).toBe(
+        '5 cards are out this round, and the cats will draw one of them. Yours are Flower shop and Post office; only you know. Those that lie open have a cat on the roof.',
+      );
+      expect(read(hear(first, again, [], holding(['A', 'O'], { up: [], round: 5 })))).toBe(
+        '4 cards are out this round, and the cats will draw one of them. Yours are Market and Pharmacy; only you know. No card lies open.',
+      );
       expect(read(hear(first, again, [], holding([])))).toBeUndefined();
     });
     it('and does not send rats from where none are', () => {
@@ -95,9 +116,14 @@ describe('Old Grey in the city', () => {
     expect(plan(3, 0)).toEqual(['pol-coach-plan-memory']);
     expect(plan(5, 2)).toEqual(['pol-coach-plan-attack', 'pol-coach-plan-memory']);
     const slots = sightWith().slots.map((slot) => ({ ...slot, mark: 'no_attack' as const }));
-    expect(lessons({ ...everyAsk.plan, attacks: 0 }, { slots }).map(({ key }) => key)).toEqual(['pol-coach-plan-any', 'pol-coach-plan-no-attack']);
+    expect(lessons({ ...everyAsk.plan, attacks: 0 }, { slots }).map(({ key }) => key)).toEqual([
+      'pol-coach-plan-any',
+      'pol-coach-plan-no-attack',
+    ]);
   });
   it('counts the own rats where the radio might save them', () => {
-    expect(lessons(everyAsk.radio)).toMatchObject([{ key: 'pol-coach-radio', numbers: { n: 1 }, words: { building: 'pol-tile-hospital' } }]);
+    expect(lessons(everyAsk.radio)).toMatchObject([
+      { key: 'pol-coach-radio', numbers: { n: 1 }, words: { building: 'pol-tile-hospital' } },
+    ]);
   });
 });

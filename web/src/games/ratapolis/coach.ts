@@ -14,7 +14,11 @@ type Told = readonly Numbered<'ratapolis'>[];
 export function hear(course: Course, history: Told, pending: Told, sight: Sight): Course {
   const after = heard<'ratapolis'>(course, history, pending, (notice) => told(notice, sight));
   const news = history.filter(({ number }) => number > course.heard && number <= after.heard).map(({ notice }) => notice.what);
-  const old = news.includes('revealed') ? course.waiting : news.includes('round_began') ? course.waiting.filter(({ key }) => key === 'pol-coach-revealed') : [];
+  const old = news.includes('revealed')
+    ? course.waiting
+    : news.includes('round_began')
+      ? course.waiting.filter(({ key }) => key === 'pol-coach-revealed')
+      : [];
   // While it is still being shown how it came to that, how things stand is not known yet.
   return holding(after, (lesson) => (old.includes(lesson) ? null : pending.length ? lesson : still(lesson, sight)));
 }
@@ -57,12 +61,16 @@ function cards({ you, players, up, aside }: Sight): Lesson | null {
   if (!first) return null;
   const numbers = { n: sum(players.map(({ hand_size }) => hand_size)) + up.length + aside, up: up.length };
   const { building: other } = second ? building(second) : {};
-  return other ? { key: 'pol-coach-cards-two', numbers, words: { ...building(first), other } } : { key: 'pol-coach-cards', numbers, words: building(first) };
+  return other
+    ? { key: 'pol-coach-cards-two', numbers, words: { ...building(first), other } }
+    : { key: 'pol-coach-cards', numbers, words: building(first) };
 }
 const last = ({ score }: SightPlayer): Lesson => ({ key: 'pol-coach-last', numbers: { n: cheeseOf(score) } });
 
 /** The Market brings rats back where its advantage is in the game; among two it is not (POL-162). */
-const bitten = ({ city }: Sight): Lesson => ({ key: city.some(({ tile, present, token }) => tile === 'A' && present && token !== 'out') ? 'pol-coach-bitten' : 'pol-coach-bitten-plain' });
+const bitten = ({ city }: Sight): Lesson => ({
+  key: city.some(({ tile, present, token }) => tile === 'A' && present && token !== 'out') ? 'pol-coach-bitten' : 'pol-coach-bitten-plain',
+});
 
 function told(notice: Notice, sight: Sight): Lesson | null {
   const { you, players } = sight;
@@ -86,7 +94,11 @@ function told(notice: Notice, sight: Sight): Lesson | null {
       return mine ? { key: 'pol-coach-vain' } : null;
     case 'lost':
       if (notice.colour !== own.colour) return null;
-      return notice.cause === 'cats' ? { key: 'pol-coach-caught', numbers: { n: notice.rats } } : notice.cause === 'attack' ? bitten(sight) : null;
+      return notice.cause === 'cats'
+        ? { key: 'pol-coach-caught', numbers: { n: notice.rats } }
+        : notice.cause === 'attack'
+          ? bitten(sight)
+          : null;
     case 'cat_card':
       return { key: 'pol-coach-cat-card', words: building(notice.card) };
     case 'token':
@@ -100,10 +112,14 @@ function told(notice: Notice, sight: Sight): Lesson | null {
 
 /** What is to be said of the question that is put now. */
 export function consider(course: Course, sight: Sight): Course {
-  return questioned(sight).reduce(teach, holding(course, (lesson) => still(lesson, sight)));
+  return questioned(sight).reduce(
+    teach,
+    holding(course, (lesson) => still(lesson, sight)),
+  );
 }
 
-const questioned = (sight: Sight): readonly Lesson[] => (!sight.ask ? [] : sight.ask.ask === 'plan' ? planning(sight.ask, sight) : [asked(sight.ask, sight)]);
+const questioned = (sight: Sight): readonly Lesson[] =>
+  !sight.ask ? [] : sight.ask.ask === 'plan' ? planning(sight.ask, sight) : [asked(sight.ask, sight)];
 const ofQuestions: readonly Key[] = [
   'pol-coach-plan',
   'pol-coach-plan-any',
@@ -149,7 +165,10 @@ function planning({ standing, attacks }: Extract<Asked, { ask: 'plan' }>, { you,
   if (round === 1) {
     const known = [...((you === null ? null : players[you]?.hand) ?? []), ...up];
     const threatened = known.find((tile) => city.some((plot) => plot.tile === tile && standing.includes(plot.plot)));
-    const run: Lesson = threatened && isBuilding(threatened) ? { key: 'pol-coach-plan', words: { in: buildingWords[threatened].in } } : { key: 'pol-coach-plan-any' };
+    const run: Lesson =
+      threatened && isBuilding(threatened)
+        ? { key: 'pol-coach-plan', words: { in: buildingWords[threatened].in } }
+        : { key: 'pol-coach-plan-any' };
     return slots[0]?.mark === 'no_attack' ? [run, { key: 'pol-coach-plan-no-attack' }] : [run];
   }
   if (round === 2) return [{ key: 'pol-coach-plan-cheese' }];

@@ -71,7 +71,12 @@ it('a refused entry leaves the earlier one (POL-37)', () => {
 });
 it('two entries change places only if both are allowed there', () => {
   const ask = asked(corner);
-  expect(swapped(ask, [{ act: 'move', from: 'A', to: 'O' }, { act: 'attack', tile: 'O', colour: 'yellow' }])?.[0].act).toBe('attack');
+  expect(
+    swapped(ask, [
+      { act: 'move', from: 'A', to: 'O' },
+      { act: 'attack', tile: 'O', colour: 'yellow' },
+    ])?.[0].act,
+  ).toBe('attack');
   expect(swapped(ask, [toI[0], { act: 'move', from: 'I', to: 'N' }])).toBeNull();
 });
 it('rats are born only in a house, and only where the game has births (POL-143)', () => {

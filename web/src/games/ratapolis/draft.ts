@@ -17,10 +17,12 @@ export function standing(ask: AskedPlan, plan: Plan, slot: SlotNo): readonly Plo
 }
 
 /** Where a group may go from here. */
-export const ways = (ask: AskedPlan, plan: Plan, slot: SlotNo, plot: Plot): readonly Plot[] => (standing(ask, plan, slot).includes(plot) ? (from(ask, plot)?.reach ?? []) : []);
+export const ways = (ask: AskedPlan, plan: Plan, slot: SlotNo, plot: Plot): readonly Plot[] =>
+  standing(ask, plan, slot).includes(plot) ? (from(ask, plot)?.reach ?? []) : [];
 
 /** Whether this round lets the slot hold an attack, whatever the other one holds (POL-107). */
-export const mayAttack = (ask: AskedPlan, plan: Plan, slot: SlotNo): boolean => ask.attacks > 0 && (ask.attacks > 1 || !isAttack(plan[1 - slot] ?? nothing));
+export const mayAttack = (ask: AskedPlan, plan: Plan, slot: SlotNo): boolean =>
+  ask.attacks > 0 && (ask.attacks > 1 || !isAttack(plan[1 - slot] ?? nothing));
 
 /** Whom one may strike here. Slot 1 needs them in place, slot 2 may count on their coming. */
 export function victims(ask: AskedPlan, plan: Plan, slot: SlotNo, plot: Plot): readonly Colour[] {
@@ -29,7 +31,8 @@ export function victims(ask: AskedPlan, plan: Plan, slot: SlotNo, plot: Plot): r
   return standing(ask, plan, slot).some((place) => from(ask, place)?.range.includes(plot)) ? ask.rivals : [];
 }
 
-export const mayNest = (ask: AskedPlan, plan: Plan, slot: SlotNo, plot: Plot): boolean => ask.procreation && standing(ask, plan, slot).includes(plot) && (from(ask, plot)?.nest ?? false);
+export const mayNest = (ask: AskedPlan, plan: Plan, slot: SlotNo, plot: Plot): boolean =>
+  ask.procreation && standing(ask, plan, slot).includes(plot) && (from(ask, plot)?.nest ?? false);
 
 /** Something can be written that begins here. */
 export const begins = (ask: AskedPlan, plan: Plan, slot: SlotNo, plot: Plot): boolean =>

@@ -24,7 +24,9 @@ export function describe(house: ScenePlot, names: readonly string[]): string {
   if (!house.present) return t('pol-house-gone', { name });
   const said = [house.tile === null ? name : `${name} (${house.tile})`];
   said.push(t('pol-house-room', { n: crowd(house), room: house.capacity }));
-  const rats = colours.filter((colour) => (house.rats[colour] ?? 0) > 0).map((colour) => t(colourWords[colour].counted, { n: house.rats[colour] ?? 0 }));
+  const rats = colours
+    .filter((colour) => (house.rats[colour] ?? 0) > 0)
+    .map((colour) => t(colourWords[colour].counted, { n: house.rats[colour] ?? 0 }));
   if (rats.length) said.push(rats.join(', '));
   if (house.tile !== null) said.push(t('pol-house-worth', { n: house.cheese }));
   if (house.cat) said.push(t('pol-house-cat'));
@@ -42,7 +44,10 @@ export function about(part: string | null, scene: Scene, names: readonly string[
   if (kind === 'plot') {
     const house = scene.plots.get(which as Plot);
     if (!house) return t('pol-help-touch');
-    const gives = house.present && house.orange && house.token !== 'out' && house.tile && isAdvantage(house.tile) ? t(advantageWords[house.tile]) : null;
+    const gives =
+      house.present && house.orange && house.token !== 'out' && house.tile && isAdvantage(house.tile)
+        ? t(advantageWords[house.tile])
+        : null;
     const what = describe(house, names);
     return gives ? both(what, gives) : what;
   }

@@ -21,4 +21,5 @@ export function fate(sight: Pick<Sight, 'slots' | 'up' | 'you' | 'players' | 're
 }
 
 /** Cards that cannot strike before the deck is renewed, and houses they belong to (POL-73). */
-export const outOfTheWay = (sight: Parameters<typeof fate>[0] & Pick<Sight, 'city'>): readonly Tile[] => cards(sight).filter((card) => fate(sight, card) === 'safe');
+export const outOfTheWay = (sight: Parameters<typeof fate>[0] & Pick<Sight, 'city'>): readonly Tile[] =>
+  cards(sight).filter((card) => fate(sight, card) === 'safe');

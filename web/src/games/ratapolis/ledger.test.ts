@@ -5,17 +5,31 @@ import { cityOf, playerWith, scoreWith, sightWith } from './samples';
 
 const told = (...notices: Notice[]) => notices.map((notice, i) => ({ number: i + 1, notice }));
 const of = (scores: readonly ReturnType<typeof scoreWith>[], change: Partial<Sight> = {}): Sight =>
-  sightWith({ players: scores.map((score, seat) => playerWith({ colour: (['red', 'blue', 'yellow', 'green'] as const)[seat] ?? 'red', score })), ...change });
+  sightWith({
+    players: scores.map((score, seat) => playerWith({ colour: (['red', 'blue', 'yellow', 'green'] as const)[seat] ?? 'red', score })),
+    ...change,
+  });
 
 describe('the count', () => {
   // EX-09 of the rules file.
-  const scores = [scoreWith({ buildings: 24, tokens: 2, rats: 6 }), scoreWith({ buildings: 16, rats: 5 }), scoreWith({ buildings: 22, tokens: 1, rats: 6 })];
+  const scores = [
+    scoreWith({ buildings: 24, tokens: 2, rats: 6 }),
+    scoreWith({ buildings: 16, rats: 5 }),
+    scoreWith({ buildings: 22, tokens: 1, rats: 6 }),
+  ];
   it('adds everything up, the best first', () => {
-    expect(counted(of(scores), [1, 3, 2]).map(({ seat, cheese }) => [seat, cheese])).toEqual([[0, 26], [2, 23], [1, 16]]);
+    expect(counted(of(scores), [1, 3, 2]).map(({ seat, cheese }) => [seat, cheese])).toEqual([
+      [0, 26],
+      [2, 23],
+      [1, 16],
+    ]);
     expect(counted(of(scores), null).map(({ seat }) => seat)).toEqual([0, 1, 2]);
   });
   it('sorts rats in buildings by what they are worth, and leaves out the fallen and the outdoors', () => {
-    const red = (count: number) => [{ colour: 'red' as const, count }, { colour: 'blue' as const, count: 1 }];
+    const red = (count: number) => [
+      { colour: 'red' as const, count },
+      { colour: 'blue' as const, count: 1 },
+    ];
     const city = cityOf(['DKEEVV', 'AAAQQQ'], { orange: ['A'] }).map((plot) => ({ ...plot, rats: red(2), present: plot.plot !== 'K' }));
     const lines = counted(of(scores, { city }), null);
     expect(lines[0]?.worth).toEqual({ 5: 2, 4: 2, 3: 2, 2: 2 });
@@ -25,14 +39,20 @@ describe('the count', () => {
   it('lays partners side by side', () => {
     const sight = of([...scores, scoreWith({ buildings: 10, rats: 2 })]);
     const paired: Sight = { ...sight, teams: true, players: sight.players.map((player, seat) => ({ ...player, partner: seat ^ 2 })) };
-    expect(sidesOf(paired, [1, 2, 1, 2])).toEqual([{ seats: [0, 2], place: 1, cheese: 49, rats: 12 }, { seats: [1, 3], place: 2, cheese: 26, rats: 7 }]);
+    expect(sidesOf(paired, [1, 2, 1, 2])).toEqual([
+      { seats: [0, 2], place: 1, cheese: 49, rats: 12 },
+      { seats: [1, 3], place: 2, cheese: 26, rats: 7 },
+    ]);
     expect(counted(paired, [2, 1, 2, 1]).map(({ seat }) => seat)).toEqual([1, 3, 0, 2]);
   });
 });
 
 describe('Balthus', () => {
   it('stands against all rats together (EX-21)', () => {
-    const sight = of([scoreWith({ hunted: 66 }), scoreWith({ buildings: 21 }), scoreWith({ buildings: 18 }), scoreWith({ buildings: 25 })], { balthus: 0 });
+    const sight = of(
+      [scoreWith({ hunted: 66 }), scoreWith({ buildings: 21 }), scoreWith({ buildings: 18 }), scoreWith({ buildings: 25 })],
+      { balthus: 0 },
+    );
     expect(huntOf(sight)).toEqual({ hunted: 66, rats: 64 });
     expect(huntOf(sightWith())).toBeNull();
   });

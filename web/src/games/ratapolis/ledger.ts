@@ -3,7 +3,8 @@ import type { Colour, Score, Seat, Sight, Tile } from '../../wire/ratapolis';
 import type { Numbered } from '../../frame/contract/game';
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
-export const cheeseOf = ({ buildings, outdoors, tokens, captured, fair, hunted }: Score): number => buildings + outdoors + tokens + captured + fair + hunted;
+export const cheeseOf = ({ buildings, outdoors, tokens, captured, fair, hunted }: Score): number =>
+  buildings + outdoors + tokens + captured + fair + hunted;
 
 export type Line = {
   readonly seat: Seat;
@@ -37,7 +38,8 @@ export function counted(sight: Sight, places: readonly number[] | null): Line[] 
 }
 
 /** The values of buildings in which somebody stands, the best first. */
-export const valuesIn = (lines: readonly Line[]): number[] => [...new Set(lines.flatMap(({ worth }) => Object.keys(worth).map(Number)))].sort((a, b) => b - a);
+export const valuesIn = (lines: readonly Line[]): number[] =>
+  [...new Set(lines.flatMap(({ worth }) => Object.keys(worth).map(Number)))].sort((a, b) => b - a);
 
 /** Who wins or loses together: a player, or two partners, whose cheese and rats are added (POL-173). */
 export type Side = { readonly seats: readonly Seat[]; readonly place: number | null; readonly cheese: number; readonly rats: number };
@@ -56,7 +58,10 @@ export function sidesOf({ players }: Sight, places: readonly number[] | null): S
 /** Balthus's total, doubled, against that of all rats (POL-179). */
 export function huntOf({ players, balthus }: Sight): { readonly hunted: number; readonly rats: number } | null {
   if (balthus === null) return null;
-  return { hunted: players[balthus]?.score.hunted ?? 0, rats: sum(players.filter((_, seat) => seat !== balthus).map(({ score }) => cheeseOf(score))) };
+  return {
+    hunted: players[balthus]?.score.hunted ?? 0,
+    rats: sum(players.filter((_, seat) => seat !== balthus).map(({ score }) => cheeseOf(score))),
+  };
 }
 
 /** Those who came out with equal cheese: rats in the city decide, or nothing does (POL-103, POL-104, POL-184). */
@@ -65,11 +70,22 @@ export function ties(sight: Sight, places: readonly number[] | null): Tie[] {
   // Balthus is first or last, whatever others have.
   const sides = places ? sidesOf(sight, places).filter(({ seats }) => sight.balthus === null || !seats.includes(sight.balthus)) : [];
   const groups = [...new Set(sides.map(({ cheese }) => cheese))].map((cheese) => sides.filter((side) => side.cheese === cheese));
-  return groups.filter((group) => group.length > 1).map((group) => ({ cheese: group[0]?.cheese ?? 0, by: new Set(group.map(({ rats }) => rats)).size > 1 ? 'rats' : 'nothing', sides: group }));
+  return groups
+    .filter((group) => group.length > 1)
+    .map((group) => ({
+      cheese: group[0]?.cheese ?? 0,
+      by: new Set(group.map(({ rats }) => rats)).size > 1 ? 'rats' : 'nothing',
+      sides: group,
+    }));
 }
 
 /** What became of a round's cat card, and how many rats everybody lost in the round, to whatever. */
-export type Fall = { readonly round: number; readonly card: Tile | null; readonly fate: 'fell' | 'token' | 'nothing'; readonly lost: Readonly<Partial<Record<Colour, number>>> };
+export type Fall = {
+  readonly round: number;
+  readonly card: Tile | null;
+  readonly fate: 'fell' | 'token' | 'nothing';
+  readonly lost: Readonly<Partial<Record<Colour, number>>>;
+};
 
 export function falls(history: readonly Numbered<'ratapolis'>[]): Fall[] {
   const rounds: Fall[] = [];

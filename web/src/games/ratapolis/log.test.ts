@@ -50,7 +50,9 @@ describe('the log', () => {
 
   it('tells who plays what', () => {
     expect(told(everyNotice.set_up)).toBe('Downtown – Ada: red; Bo: blue; Cy: yellow. Advantages: Market, Hotel, Cheese shop, Hospital.');
-    expect(told(otherwise[0] as Notice)).toBe('Base game – Ada: red; Bo: blue. Neutral: yellow. Advantages: Archives, Shooting range, Hospital.');
+    expect(told(otherwise[0] as Notice)).toBe(
+      'Base game – Ada: red; Bo: blue. Neutral: yellow. Advantages: Archives, Shooting range, Hospital.',
+    );
     expect(told(otherwise[1] as Notice)).toContain('Ada: Balthus; Bo: red; Cy: blue.');
   });
 
@@ -63,7 +65,9 @@ describe('the log', () => {
   });
 
   it('reads the sheets', () => {
-    expect(told(everyNotice.revealed)).toBe('All sheets are turned. Ada: 1. attack blue in the Pharmacy, 2. Market → Pharmacy; Bo: nothing; Cy: 1. offspring in the Bakery, 2. nothing.');
+    expect(told(everyNotice.revealed)).toBe(
+      'All sheets are turned. Ada: 1. attack blue in the Pharmacy, 2. Market → Pharmacy; Bo: nothing; Cy: 1. offspring in the Bakery, 2. nothing.',
+    );
   });
 
   it('says who finds no room', () => {
@@ -77,19 +81,28 @@ describe('the log', () => {
     expect(told({ ...everyNotice.attacked, tile: 'W' })).toBe('Bo attacks red in the large Park.');
     const [first] = sightWith({}).city;
     const sight = sightWith({ city: first ? [{ ...first, plot: 'V', tile: 'V', face: 'W' }] : [] });
-    expect(logLine({ ...everyNotice.moved, from: 'V', to: '3' }, { seats, you: 0, sight })?.text).toBe('Bo: Park (small) → place 3, 2 rats.');
+    expect(logLine({ ...everyNotice.moved, from: 'V', to: '3' }, { seats, you: 0, sight })?.text).toBe(
+      'Bo: Park (small) → place 3, 2 rats.',
+    );
   });
 
   it('calls a tile by its name as soon as it is turned, and not before (POL-154)', () => {
     const moved: Notice = { ...everyNotice.moved, from: '3', to: '4' };
-    const history = [{ ...moved }, everyNotice.turned, moved, { ...everyNotice.turned, place: '4' as const, tile: 'K' as const }].map((notice, i) => ({ number: i + 1, notice }));
+    const history = [{ ...moved }, everyNotice.turned, moved, { ...everyNotice.turned, place: '4' as const, tile: 'K' as const }].map(
+      (notice, i) => ({ number: i + 1, notice }),
+    );
     const lines = history.map(({ notice }) => logLine(notice, { seats, you: 0, history })?.text);
     expect(lines[0]).toBe('Bo: place 3 → place 4, 2 rats.');
     expect(lines[2]).toBe('Bo: Post office → place 4, 2 rats.');
   });
 
   it('says why the neutral rats strike, and when they hit nobody (POL-166, POL-167)', () => {
-    const after = (...next: Notice[]): string | undefined => logLine(everyNotice.strike_card, { seats, you: 0, history: [everyNotice.cat_card, everyNotice.strike_card, ...next].map((notice, number) => ({ number, notice })) })?.text;
+    const after = (...next: Notice[]): string | undefined =>
+      logLine(everyNotice.strike_card, {
+        seats,
+        you: 0,
+        history: [everyNotice.cat_card, everyNotice.strike_card, ...next].map((notice, number) => ({ number, notice })),
+      })?.text;
     const struck = 'Bo has more rats in the city: the neutral rats strike. Second card: Library.';
     expect(after({ ...everyNotice.lost, cause: 'neutral_strike' })).toBe(struck);
     expect(after(everyNotice.token)).toBe(`${struck} It hits nobody.`);
@@ -99,14 +112,26 @@ describe('the log', () => {
 
   it('adds the cheese up', () => {
     expect(told(everyNotice.scored)).toBe('The count: Ada: 26 cheeses; Bo: 16 cheeses; Cy: 23 cheeses.');
-    expect(told({ what: 'scored', scores: [scoreWith({ buildings: 1, outdoors: 2, tokens: 3, captured: 4, fair: 10, hunted: 20 })] })).toBe('The count: Ada: 40 cheeses.');
+    expect(told({ what: 'scored', scores: [scoreWith({ buildings: 1, outdoors: 2, tokens: 3, captured: 4, fair: 10, hunted: 20 })] })).toBe(
+      'The count: Ada: 40 cheeses.',
+    );
   });
 
   it.each<[Lang, readonly string[]]>([
     ['en', ['Bitten in the Pharmacy: 1 red rat.', 'Bitten in the Pharmacy: 2 red rats.', 'Bitten in the Pharmacy: 5 red rats.']],
     ['ru', ['Потеря в Аптеке: 1 красная крыса.', 'Потеря в Аптеке: 2 красные крысы.', 'Потеря в Аптеке: 5 красных крыс.']],
-    ['fr', ['Perte à la Pharmacie\u00a0: 1 rat rouge.', 'Perte à la Pharmacie\u00a0: 2 rats rouges.', 'Perte à la Pharmacie\u00a0: 5 rats rouges.']],
-    ['de', ['Verlust in der Apotheke: 1 rote Ratte.', 'Verlust in der Apotheke: 2 rote Ratten.', 'Verlust in der Apotheke: 5 rote Ratten.']],
+    [
+      'fr',
+      [
+        'Perte à la Pharmacie\u00a0: 1 rat rouge.',
+        'Perte à la Pharmacie\u00a0: 2 rats rouges.',
+        'Perte à la Pharmacie\u00a0: 5 rats rouges.',
+      ],
+    ],
+    [
+      'de',
+      ['Verlust in der Apotheke: 1 rote Ratte.', 'Verlust in der Apotheke: 2 rote Ratten.', 'Verlust in der Apotheke: 5 rote Ratten.'],
+    ],
   ])('counts as one counts in %s', async (lang, lines) => {
     await speak(lang);
     expect([1, 2, 5].map((rats) => told({ ...everyNotice.lost, rats }))).toEqual(lines);

@@ -5,11 +5,19 @@ import { around, unreachable, type LogContext, type LogLine } from '../../frame/
 import { cheeseOf } from './ledger';
 import { actionText, colourWords, countWords, markWords, plotIn, plotName, situationName, tileList } from './words';
 
-const lost: Record<Cause, Key> = { attack: 'pol-log-lost-attack', neutrals: 'pol-log-lost-neutrals', trap: 'pol-log-lost-trap', cats: 'pol-log-lost-cats', neutral_strike: 'pol-log-lost-strike' };
+const lost: Record<Cause, Key> = {
+  attack: 'pol-log-lost-attack',
+  neutrals: 'pol-log-lost-neutrals',
+  trap: 'pol-log-lost-trap',
+  cats: 'pol-log-lost-cats',
+  neutral_strike: 'pol-log-lost-strike',
+};
 
 /** "1. Market → Café, 2. nothing". */
 export const planText = ([first, second]: Plan, known?: Parameters<typeof actionText>[1]): string =>
-  first.act === 'nothing' && second.act === 'nothing' ? actionText(first) : t('pol-log-plan', { first: actionText(first, known), second: actionText(second, known) });
+  first.act === 'nothing' && second.act === 'nothing'
+    ? actionText(first)
+    : t('pol-log-plan', { first: actionText(first, known), second: actionText(second, known) });
 
 const sentences = (...all: readonly string[]): string => all.filter(Boolean).join(' ');
 
@@ -32,10 +40,15 @@ export function logLine(notice: Notice, { seats, you, sight, history = [] }: Log
   const at = (plot: Plot): string => plotName(plot, known(plot));
   const inside = (plot: Plot): string => plotIn(plot, known(plot));
   const name = (seat: number): string => seats[seat]?.name ?? `${seat + 1}`;
-  const by = (seat: number, key: Key, words: Record<string, string | number> = {}): LogLine => ({ seat, text: t(key, { name: name(seat), ...words }) });
+  const by = (seat: number, key: Key, words: Record<string, string | number> = {}): LogLine => ({
+    seat,
+    text: t(key, { name: name(seat), ...words }),
+  });
   /** "Ada: one thing; Bo: another", without those of whom nothing is told. */
   const each = <T>(all: readonly T[], word: (of: NonNullable<T>) => string): string =>
-    inOneSentence(all.flatMap((of, seat) => (of === null || of === undefined ? [] : t('pol-log-each', { name: name(seat), what: word(of) }))));
+    inOneSentence(
+      all.flatMap((of, seat) => (of === null || of === undefined ? [] : t('pol-log-each', { name: name(seat), what: word(of) }))),
+    );
   switch (notice.what) {
     case 'set_up': {
       const list = each(
@@ -56,7 +69,10 @@ export function logLine(notice: Notice, { seats, you, sight, history = [] }: Log
       const yours = you === null ? null : notice.hands[you];
       if (yours?.length) return { text: t('pol-log-dealt-yours', { list: tileList(yours) }) };
       // Nobody's eyes, or everybody's: what is known of each.
-      const list = each(notice.hands.map((hand) => (hand?.length ? hand : null)), tileList);
+      const list = each(
+        notice.hands.map((hand) => (hand?.length ? hand : null)),
+        tileList,
+      );
       return { text: list ? t('pol-log-dealt-all', { list }) : t('pol-log-dealt') };
     }
     case 'faced_up':
@@ -70,11 +86,16 @@ export function logLine(notice: Notice, { seats, you, sight, history = [] }: Log
     case 'asked_nobody':
       return by(notice.seat, 'pol-log-asked-nobody');
     case 'shown':
-      return notice.card ? by(notice.seat, 'pol-log-shown-seen', { to: name(notice.to), tile: plotName(notice.card) }) : by(notice.seat, 'pol-log-shown', { to: name(notice.to) });
+      return notice.card
+        ? by(notice.seat, 'pol-log-shown-seen', { to: name(notice.to), tile: plotName(notice.card) })
+        : by(notice.seat, 'pol-log-shown', { to: name(notice.to) });
     case 'revealed':
       return { text: t('pol-log-revealed', { list: each(notice.plans, (plan) => planText(plan, known)) }) };
     case 'attacked':
-      return by(notice.seat, notice.hits ? 'pol-log-attacked' : 'pol-log-attacked-vain', { colour: t(colourWords[notice.colour].them), in: inside(notice.tile) });
+      return by(notice.seat, notice.hits ? 'pol-log-attacked' : 'pol-log-attacked-vain', {
+        colour: t(colourWords[notice.colour].them),
+        in: inside(notice.tile),
+      });
     case 'lost': {
       const { colour, tile, rats: n, cause } = notice;
       // Of those who were going to a trap, not all would have found room.
@@ -112,13 +133,17 @@ export function logLine(notice: Notice, { seats, you, sight, history = [] }: Log
     case 'nothing_removed':
       return { text: t('pol-log-nothing-removed', { tile: plotName(notice.card) }) };
     case 'hunted':
-      return { text: t('pol-log-hunted', { cheese: t(countWords.cheese, { n: notice.cheese }), rats: t(countWords.rats, { n: notice.rats }) }) };
+      return {
+        text: t('pol-log-hunted', { cheese: t(countWords.cheese, { n: notice.cheese }), rats: t(countWords.rats, { n: notice.rats }) }),
+      };
     case 'strike_card': {
       const { seat, text } = by(notice.at, 'pol-log-strike', { tile: plotName(notice.card) });
       return { seat, text: sentences(text, missed(notice, history) ? t('pol-strike-vain') : '') };
     }
     case 'token':
-      return notice.seat === null ? { text: t('pol-log-token-lies', { tile: plotName(notice.tile) }) } : by(notice.seat, 'pol-log-token', { tile: plotName(notice.tile) });
+      return notice.seat === null
+        ? { text: t('pol-log-token-lies', { tile: plotName(notice.tile) }) }
+        : by(notice.seat, 'pol-log-token', { tile: plotName(notice.tile) });
     case 'cheese':
       return by(notice.seat, 'pol-log-cheese');
     case 'scored':

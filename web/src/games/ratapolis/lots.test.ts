@@ -8,8 +8,19 @@ const lots = new Map([...fromSight(townWith()).plots].map(([plot, { lot }]) => [
 
 describe('lots', () => {
   it('lie or stand (POL-04)', () => {
-    expect(lotOf([[0, 3], [0, 4], [0, 5]])).toMatchObject({ x: 300, y: 0, cells: 3, upright: false, where: { across: 3, down: 1 } });
-    expect(lotOf([[2, 1], [3, 1]])).toMatchObject({ x: 100, y: 200, upright: true, where: { across: 1, down: 2 } });
+    expect(
+      lotOf([
+        [0, 3],
+        [0, 4],
+        [0, 5],
+      ]),
+    ).toMatchObject({ x: 300, y: 0, cells: 3, upright: false, where: { across: 3, down: 1 } });
+    expect(
+      lotOf([
+        [2, 1],
+        [3, 1],
+      ]),
+    ).toMatchObject({ x: 100, y: 200, upright: true, where: { across: 1, down: 2 } });
   });
   it('know the places nobody built on (POL-119)', () => {
     const sight = townWith({ rows: ['GJC', 'NJC', 'EE.'] });
@@ -28,9 +39,10 @@ describe('walking by keys', () => {
   it('stops at the edge of town', () => expect(toward(lots, 'E', 'up')).toBeNull());
   it('reaches every plot', () => {
     const seen = new Set(['E']);
-    for (let grown = 0; grown !== seen.size; ) {
+    for (let grown = 0; grown !== seen.size;) {
       grown = seen.size;
-      for (const plot of [...seen]) for (const way of ['up', 'down', 'left', 'right'] as const) seen.add(toward(lots, plot as never, way) ?? plot);
+      for (const plot of [...seen])
+        for (const way of ['up', 'down', 'left', 'right'] as const) seen.add(toward(lots, plot as never, way) ?? plot);
     }
     expect(seen.size).toBe(20);
   });
@@ -43,7 +55,10 @@ it('an arrow there and one back do not lie on each other', () => {
 });
 
 describe('zoom', () => {
-  const [town, pane] = [{ w: 700, h: 500 }, { w: 360, h: 400 }];
+  const [town, pane] = [
+    { w: 700, h: 500 },
+    { w: 360, h: 400 },
+  ];
   it('begins with all of it, at the top', () => {
     const look = whole(town, pane);
     expect(look.near).toBe(1);

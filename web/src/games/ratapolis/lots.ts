@@ -8,7 +8,13 @@ export type Box = { readonly x: number; readonly y: number; readonly w: number; 
 export function lotOf(cells: SightPlot['cells']): Lot {
   const [rows, columns] = [cells.map(([row]) => row), cells.map(([, column]) => column)];
   const upright = new Set(rows).size > 1;
-  return { x: Math.min(...columns) * cell, y: Math.min(...rows) * cell, cells: cells.length, upright, where: extent(cells.length, upright) };
+  return {
+    x: Math.min(...columns) * cell,
+    y: Math.min(...rows) * cell,
+    cells: cells.length,
+    upright,
+    where: extent(cells.length, upright),
+  };
 }
 
 export const boxOf = ({ x, y, where }: Lot): Box => ({ x, y, ...measure(where) });
@@ -37,7 +43,10 @@ export function toward(lots: ReadonlyMap<Plot, Lot>, from: Plot, way: Way): Plot
     const ahead = { up: a.y - (b.y + b.h), down: b.y - (a.y + a.h), left: a.x - (b.x + b.w), right: b.x - (a.x + a.w) }[way];
     if (plot === from || ahead < 0) continue;
     const [m, n] = [middle(start), middle(lot)];
-    const aside = way === 'up' || way === 'down' ? Math.max(0, b.x - a.x - a.w + 1, a.x - b.x - b.w + 1) * 3 + Math.abs(n.x - m.x) / 4 : Math.max(0, b.y - a.y - a.h + 1, a.y - b.y - b.h + 1) * 3 + Math.abs(n.y - m.y) / 4;
+    const aside =
+      way === 'up' || way === 'down'
+        ? Math.max(0, b.x - a.x - a.w + 1, a.x - b.x - b.w + 1) * 3 + Math.abs(n.x - m.x) / 4
+        : Math.max(0, b.y - a.y - a.h + 1, a.y - b.y - b.h + 1) * 3 + Math.abs(n.y - m.y) / 4;
     const far = ahead + aside;
     if (!best || far < best.far) best = { plot, far };
   }
@@ -53,7 +62,8 @@ export function arrowBetween(a: Dot, b: Dot, bend = 0.16): Arrow {
   const long = Math.hypot(dx, dy) || 1;
   const bow = { x: (a.x + b.x) / 2 - dy * bend, y: (a.y + b.y) / 2 + dx * bend };
   const turn = Math.atan2(b.y - bow.y, b.x - bow.x);
-  const from = (angle: number, far: number): string => `${round(b.x + Math.cos(turn + angle) * far)} ${round(b.y + Math.sin(turn + angle) * far)}`;
+  const from = (angle: number, far: number): string =>
+    `${round(b.x + Math.cos(turn + angle) * far)} ${round(b.y + Math.sin(turn + angle) * far)}`;
   const size = Math.min(26, long / 2);
   const neck = { x: b.x - Math.cos(turn) * size * 0.7, y: b.y - Math.sin(turn) * size * 0.7 };
   return {

@@ -5,8 +5,23 @@ import type { OptionInfo } from '../../wire';
 import { applies, isWithin, optionValue, ownRow, suited } from '../../frame/words/options';
 import { offer } from './offer';
 
-const option = (name: string, usual: string): OptionInfo => ({ name, default: usual, help: '', help_key: `ratapolis-option-${name}`, only_if: null, kind: 'text', words: [], most: 64, form: '' });
-const [situation, city, teams, mark] = [option('situation', 'base'), option('city', 'beginner_ru'), option('teams', 'off'), option('mark_2', 'open')];
+const option = (name: string, usual: string): OptionInfo => ({
+  name,
+  default: usual,
+  help: '',
+  help_key: `ratapolis-option-${name}`,
+  only_if: null,
+  kind: 'text',
+  words: [],
+  most: 64,
+  form: '',
+});
+const [situation, city, teams, mark] = [
+  option('situation', 'base'),
+  option('city', 'beginner_ru'),
+  option('teams', 'off'),
+  option('mark_2', 'open'),
+];
 beforeAll(() => (cellar.take('ratapolis', offer), bring('ratapolis')));
 
 describe('what a game knows of its options', () => {
@@ -17,15 +32,29 @@ describe('what a game knows of its options', () => {
   it('takes round cards back that the box has not got left', () => {
     const marks = Array.from({ length: 8 }, (_, i) => option(`mark_${i + 1}`, 'open'));
     const six = Object.fromEntries([1, 2, 3, 5, 6, 7].map((round) => [`mark_${round}`, 'closed']));
-    expect(suited([city, ...marks], { ...six, city: 'AAAB/CCBB' }, 3)).toMatchObject({ mark_3: 'closed', mark_5: 'closed', mark_6: 'open', mark_7: 'open' });
+    expect(suited([city, ...marks], { ...six, city: 'AAAB/CCBB' }, 3)).toMatchObject({
+      mark_3: 'closed',
+      mark_5: 'closed',
+      mark_6: 'open',
+      mark_7: 'open',
+    });
     expect(suited([city, ...marks], six, 3)).toMatchObject(six);
   });
   it('hides what has no effect, and what is set elsewhere', () => {
-    expect([applies(city, { situation: 'B' }, 4), applies(city, { situation: 'base' }, 4), applies(teams, { situation: 'base' }, 3), applies(mark, {}, 3)]).toEqual([false, true, false, true]);
+    expect([
+      applies(city, { situation: 'B' }, 4),
+      applies(city, { situation: 'base' }, 4),
+      applies(teams, { situation: 'base' }, 3),
+      applies(mark, {}, 3),
+    ]).toEqual([false, true, false, true]);
     expect([isWithin(mark), isWithin(city)]).toEqual([true, false]);
     expect([ownRow(situation), ownRow(teams)].map((row) => row !== undefined)).toEqual([true, false]);
   });
   it('names what is none of the words', () => {
-    expect([optionValue(city, 'beginner_ru'), optionValue(city, 'B'), optionValue(city, 'AAA/BBC')]).toEqual(['First city', 'As in “Downtown”', 'A city of your own']);
+    expect([optionValue(city, 'beginner_ru'), optionValue(city, 'B'), optionValue(city, 'AAA/BBC')]).toEqual([
+      'First city',
+      'As in “Downtown”',
+      'A city of your own',
+    ]);
   });
 });

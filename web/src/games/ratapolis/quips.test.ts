@@ -29,7 +29,20 @@ describe('the Captain', () => {
     expect(heard('captain', set, card, lost('blue', 'cats'))).toEqual([]);
     expect(heard('captain', set, open, began, card, lost('blue', 'cats'))).toEqual([]);
   });
-  it('lets a building fall before he speaks of it', () => expect(heard('captain', set, open, card, lost('blue', 'cats'), lost('red', 'cats'), removed, { what: 'token_lost', tile: 'A' }, { what: 'token', tile: 'S', seat: 0 })).toEqual([7]));
+  it('lets a building fall before he speaks of it', () =>
+    expect(
+      heard(
+        'captain',
+        set,
+        open,
+        card,
+        lost('blue', 'cats'),
+        lost('red', 'cats'),
+        removed,
+        { what: 'token_lost', tile: 'A' },
+        { what: 'token', tile: 'S', seat: 0 },
+      ),
+    ).toEqual([7]));
 });
 it('is heard when the others did not stay where the Clerk took them to be', () => {
   const foiled: Notice = { what: 'came_to_nothing', slot: 1, seat: 1, action: { act: 'move', from: 'A', to: 'B' } };

@@ -9,7 +9,10 @@ import { kindOf } from './steps';
 const goesOn = (now: Notice, next: Notice | undefined): boolean => {
   if (!next) return false;
   const kind = kindOf(now);
-  return (kind !== null && kind === kindOf(next)) || ((kind === 'caught' || now.what === 'removed') && (next.what === 'removed' || next.what === 'token_lost'));
+  return (
+    (kind !== null && kind === kindOf(next)) ||
+    ((kind === 'caught' || now.what === 'removed') && (next.what === 'removed' || next.what === 'token_lost'))
+  );
 };
 
 export function quips(history: readonly Numbered<'ratapolis'>[], seats: readonly SeatView[]): ReadonlyMap<number, Quip> {
@@ -44,7 +47,8 @@ export function quips(history: readonly Numbered<'ratapolis'>[], seats: readonly
         break;
       case 'lost': {
         const owner = colours.indexOf(notice.colour);
-        if (notice.cause === 'cats' && struck !== null && open.includes(struck) && face(owner) === 'captain') say(owner, 'pol-quip-captain-cats');
+        if (notice.cause === 'cats' && struck !== null && open.includes(struck) && face(owner) === 'captain')
+          say(owner, 'pol-quip-captain-cats');
         break;
       }
       case 'came_to_nothing':

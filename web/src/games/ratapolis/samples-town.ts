@@ -20,11 +20,22 @@ export type TownWish = {
   readonly change?: Partial<Sight>;
 };
 
-export function townWith({ rows = layouts.beginner_ru, colours = ['red', 'blue', 'yellow'], rats = {}, bare = false, gone = [], orange = [], tokens = {}, up = [], change = {} }: TownWish = {}): Sight {
+export function townWith({
+  rows = layouts.beginner_ru,
+  colours = ['red', 'blue', 'yellow'],
+  rats = {},
+  bare = false,
+  gone = [],
+  orange = [],
+  tokens = {},
+  up = [],
+  change = {},
+}: TownWish = {}): Sight {
   const city = cityOf(rows, { players: colours.length, orange }).map((house): SightPlot => {
     const { plot, tile } = house;
     const present = !gone.includes(plot);
-    const all: Rats = rats[plot] ?? (bare || tile === null || isOutdoor(tile) ? {} : Object.fromEntries(colours.map((colour) => [colour, 1])));
+    const all: Rats =
+      rats[plot] ?? (bare || tile === null || isOutdoor(tile) ? {} : Object.fromEntries(colours.map((colour) => [colour, 1])));
     const owner = tile ? tokens[tile] : undefined;
     return {
       ...house,
@@ -38,7 +49,14 @@ export function townWith({ rows = layouts.beginner_ru, colours = ['red', 'blue',
     const mine = city.map(({ cheese, rats: all }) => ({ cheese, count: all.find((group) => group.colour === colour)?.count ?? 0 }));
     const in_city = mine.reduce((sum, { count }) => sum + count, 0);
     const buildings = mine.reduce((sum, { cheese, count }) => sum + cheese * count, 0);
-    return playerWith({ colour, reserve: 20 - in_city, in_city, lost: 20 - in_city, tokens: (Object.keys(tokens) as Tile[]).filter((tile) => tokens[tile] === seat), score: scoreWith({ buildings, rats: in_city }) });
+    return playerWith({
+      colour,
+      reserve: 20 - in_city,
+      in_city,
+      lost: 20 - in_city,
+      tokens: (Object.keys(tokens) as Tile[]).filter((tile) => tokens[tile] === seat),
+      score: scoreWith({ buildings, rats: in_city }),
+    });
   });
   return sightWith({ city, players, rows: rows.length, columns: rows[0]?.length ?? 0, up: [...up], ask: onFoot(city, colours), ...change });
 }

@@ -3,7 +3,16 @@ import type { Asked, BoxInfo, Notice, Plot, Score, Sight, SightPlayer, SightPlot
 import { buildings, cellsOf, cheeseFor, isOutdoor, layouts, outdoors, sizeOf } from './cities';
 import { isAdvantage } from './words';
 
-export const scoreWith = (change: Partial<Score> = {}): Score => ({ buildings: 0, outdoors: 0, tokens: 0, captured: 0, fair: 0, hunted: 0, rats: 0, ...change });
+export const scoreWith = (change: Partial<Score> = {}): Score => ({
+  buildings: 0,
+  outdoors: 0,
+  tokens: 0,
+  captured: 0,
+  fair: 0,
+  hunted: 0,
+  rats: 0,
+  ...change,
+});
 
 export const playerWith = (change: Partial<SightPlayer> = {}): SightPlayer => ({
   colour: 'red',
@@ -45,7 +54,11 @@ export const cityOf = (rows: readonly string[], { players = 3, orange = [] as re
 export function sightWith(change: Partial<Sight> = {}): Sight {
   const players = [playerWith({ hand: ['K'] }), playerWith({ colour: 'blue' }), playerWith({ colour: 'yellow' })];
   const orange: Tile[] = ['A', 'F', 'S', 'T'];
-  const city = cityOf(layouts.beginner_ru, { orange }).map((plot): SightPlot => ({ ...plot, cat: ['C', 'M'].includes(plot.plot), rats: players.map(({ colour }) => ({ colour: colour ?? 'red', count: 1 })) }));
+  const city = cityOf(layouts.beginner_ru, { orange }).map((plot): SightPlot => ({
+    ...plot,
+    cat: ['C', 'M'].includes(plot.plot),
+    rats: players.map(({ colour }) => ({ colour: colour ?? 'red', count: 1 })),
+  }));
   return {
     you: 0,
     situation: 'base',
@@ -77,15 +90,32 @@ export function sightWith(change: Partial<Sight> = {}): Sight {
 
 /** As it was printed. */
 export const printedBox: BoxInfo = {
-  tiles: [...buildings, ...outdoors].map((tile) => ({ tile, multiplier: sizeOf(tile), plain: cheeseFor(tile, false), advantage: isAdvantage(tile) ? cheeseFor(tile, true) : null })),
-  layouts: Object.entries(layouts).map(([id, rows]) => ({ id, rows: [...rows], base: true, balthus: ['beginner_ru', 'B', 'C', 'I'].includes(id) })),
+  tiles: [...buildings, ...outdoors].map((tile) => ({
+    tile,
+    multiplier: sizeOf(tile),
+    plain: cheeseFor(tile, false),
+    advantage: isAdvantage(tile) ? cheeseFor(tile, true) : null,
+  })),
+  layouts: Object.entries(layouts).map(([id, rows]) => ({
+    id,
+    rows: [...rows],
+    base: true,
+    balthus: ['beginner_ru', 'B', 'C', 'I'].includes(id),
+  })),
   situations: [],
   least_buildings: 15,
 };
 
 /** By kind, so that a kind that is missing does not compile. Where a card is hidden it is hidden here. */
 export const everyNotice: { readonly [W in Notice['what']]: Extract<Notice, { what: W }> } = {
-  set_up: { what: 'set_up', situation: 'B', colours: ['red', 'blue', 'yellow'], neutral: null, balthus: null, tokens: ['A', 'F', 'S', 'T'] },
+  set_up: {
+    what: 'set_up',
+    situation: 'B',
+    colours: ['red', 'blue', 'yellow'],
+    neutral: null,
+    balthus: null,
+    tokens: ['A', 'F', 'S', 'T'],
+  },
   round_began: { what: 'round_began', round: 2, mark: 'open', last: false },
   renewed: { what: 'renewed', count: 16 },
   dealt: { what: 'dealt', hands: [['K'], null, null] },
@@ -98,7 +128,10 @@ export const everyNotice: { readonly [W in Notice['what']]: Extract<Notice, { wh
   revealed: {
     what: 'revealed',
     plans: [
-      [{ act: 'attack', tile: 'O', colour: 'blue' }, { act: 'move', from: 'A', to: 'O' }],
+      [
+        { act: 'attack', tile: 'O', colour: 'blue' },
+        { act: 'move', from: 'A', to: 'O' },
+      ],
       [{ act: 'nothing' }, { act: 'nothing' }],
       [{ act: 'procreate', tile: 'D' }, { act: 'nothing' }],
     ],
@@ -122,7 +155,14 @@ export const everyNotice: { readonly [W in Notice['what']]: Extract<Notice, { wh
   strike_card: { what: 'strike_card', at: 1, card: 'E' },
   token: { what: 'token', tile: 'S', seat: 1 },
   cheese: { what: 'cheese', seat: 1 },
-  scored: { what: 'scored', scores: [scoreWith({ buildings: 24, tokens: 2, rats: 6 }), scoreWith({ buildings: 16, rats: 5 }), scoreWith({ buildings: 22, tokens: 1, rats: 6 })] },
+  scored: {
+    what: 'scored',
+    scores: [
+      scoreWith({ buildings: 24, tokens: 2, rats: 6 }),
+      scoreWith({ buildings: 16, rats: 5 }),
+      scoreWith({ buildings: 22, tokens: 1, rats: 6 }),
+    ],
+  },
   timed_out: { what: 'timed_out', seat: 1 },
   over: { what: 'over', standing: { places: [1, 3, 2], scores: [26, 16, 23] } },
 };

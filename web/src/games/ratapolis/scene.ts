@@ -4,7 +4,11 @@ import type { Action, Colour, Mark, Plan, Plot, Score, Seat, Sight, SightPlot, T
 import { lotOf, vacant, type Lot } from './lots';
 
 export type Rats = Readonly<Partial<Record<Colour, number>>>;
-export type ScenePlot = Pick<SightPlot, 'plot' | 'tile' | 'face' | 'present' | 'capacity' | 'cheese' | 'orange' | 'cat' | 'fair'> & { readonly token: Token; readonly lot: Lot; readonly rats: Rats };
+export type ScenePlot = Pick<SightPlot, 'plot' | 'tile' | 'face' | 'present' | 'capacity' | 'cheese' | 'orange' | 'cat' | 'fair'> & {
+  readonly token: Token;
+  readonly lot: Lot;
+  readonly rats: Rats;
+};
 
 export type SceneFamily = {
   readonly colour: Colour | null;
@@ -21,7 +25,13 @@ export type SceneFamily = {
 };
 
 /** What just happened on a plot, and why something did not. */
-export type Note = { readonly plot: Plot; readonly colour: Colour; readonly of: 'bite' | 'gone' | 'stay' | 'born' | 'nothing'; readonly n: number; readonly why?: Why };
+export type Note = {
+  readonly plot: Plot;
+  readonly colour: Colour;
+  readonly of: 'bite' | 'gone' | 'stay' | 'born' | 'nothing';
+  readonly n: number;
+  readonly why?: Why;
+};
 /** Why an action came to nothing (POL-63), or rats stayed behind. */
 export type Why = 'nobody_left' | 'not_there' | 'no_target' | 'no_house' | 'no_room' | 'too_few' | 'no_reserve';
 /** What is being carried out, drawn over the town. */
@@ -79,7 +89,12 @@ export function fromSight(sight: Sight): Scene {
     slots: sight.slots,
     rows: sight.rows,
     columns: sight.columns,
-    plots: new Map(sight.city.map(({ cells, rats, ...house }) => [house.plot, { ...house, lot: lotOf(cells), rats: Object.fromEntries(rats.map(({ colour, count }) => [colour, count])) }])),
+    plots: new Map(
+      sight.city.map(({ cells, rats, ...house }) => [
+        house.plot,
+        { ...house, lot: lotOf(cells), rats: Object.fromEntries(rats.map(({ colour, count }) => [colour, count])) },
+      ]),
+    ),
     vacant: vacant(sight),
     families: sight.players.map((player) => ({
       colour: player.colour,
@@ -126,20 +141,27 @@ export const before = (scene: Scene): Scene => ({
 
 export const ratsOn = (scene: Scene, plot: string, colour: Colour): number => scene.plots.get(plot as Plot)?.rats[colour] ?? 0;
 export const crowd = ({ rats }: Pick<ScenePlot, 'rats'>): number => Object.values(rats).reduce((sum, count) => sum + count, 0);
-export const inCity = (scene: Scene, colour: Colour): number => [...scene.plots.values()].reduce((sum, { present, rats }) => sum + (present ? (rats[colour] ?? 0) : 0), 0);
+export const inCity = (scene: Scene, colour: Colour): number =>
+  [...scene.plots.values()].reduce((sum, { present, rats }) => sum + (present ? (rats[colour] ?? 0) : 0), 0);
 /** What a player would have if the game ended now. */
-export const total = ({ buildings, outdoors, tokens, captured, fair, hunted }: Score): number => buildings + outdoors + tokens + captured + fair + hunted;
+export const total = ({ buildings, outdoors, tokens, captured, fair, hunted }: Score): number =>
+  buildings + outdoors + tokens + captured + fair + hunted;
 /** The same while rats run and houses fall, from what is to be seen. */
 export const cheeseShown = (scene: Scene, { colour, score, cheeseTokens, captured }: SceneFamily): number =>
-  [...scene.plots.values()].reduce((sum, { present, rats, cheese }) => sum + (present && colour ? (rats[colour] ?? 0) * cheese : 0), cheeseTokens + captured + score.fair + score.hunted);
+  [...scene.plots.values()].reduce(
+    (sum, { present, rats, cheese }) => sum + (present && colour ? (rats[colour] ?? 0) * cheese : 0),
+    cheeseTokens + captured + score.fair + score.hunted,
+  );
 export const seatOf = (scene: Scene, colour: Colour): Seat | null => {
   const seat = scene.families.findIndex((family) => family.colour === colour);
   return seat < 0 ? null : seat;
 };
 /** Cats may come for a building that does not lie open, or take only its token (POL-124, POL-156). */
-export const hasFallen = (scene: Scene, tile: Tile): boolean => [...scene.plots.values()].some((house) => house.tile === tile && !house.present);
+export const hasFallen = (scene: Scene, tile: Tile): boolean =>
+  [...scene.plots.values()].some((house) => house.tile === tile && !house.present);
 /** Where the building of a card stands, if it lies face up in the city. */
-export const plotOf = (scene: Scene, tile: Tile): Plot | null => [...scene.plots.values()].find((house) => house.tile === tile && house.present)?.plot ?? null;
+export const plotOf = (scene: Scene, tile: Tile): Plot | null =>
+  [...scene.plots.values()].find((house) => house.tile === tile && house.present)?.plot ?? null;
 
 export function withPlot(scene: Scene, plot: Plot, to: (house: ScenePlot) => Partial<ScenePlot>): Scene {
   const house = scene.plots.get(plot);
@@ -152,4 +174,5 @@ export const withFamily = (scene: Scene, seat: Seat | null, to: (family: SceneFa
   families: scene.families.map((family, s) => (s === seat ? { ...family, ...to(family) } : family)),
 });
 /** What was just shown is over. */
-export const quiet = (scene: Scene): Scene => (scene.notes.length || scene.deeds.length || scene.banner ? { ...scene, notes: [], deeds: [], banner: null } : scene);
+export const quiet = (scene: Scene): Scene =>
+  scene.notes.length || scene.deeds.length || scene.banner ? { ...scene, notes: [], deeds: [], banner: null } : scene;

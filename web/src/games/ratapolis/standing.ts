@@ -33,7 +33,15 @@ export const balthusCoat = 10;
 const coat = (colour: Colour | null | undefined): number => (colour ? coatNumber(colour) : balthusCoat);
 export const coatWornBy = (sight: Sight, seat: number): number => coat(sight.players[seat]?.colour);
 
-type View = { scene: Scene; seats: readonly SeatView[]; you: number | null; waits: readonly number[]; sealed: readonly number[]; secret: boolean; /** nothing is being shown: the count of the house holds */ calm: boolean };
+type View = {
+  scene: Scene;
+  seats: readonly SeatView[];
+  you: number | null;
+  waits: readonly number[];
+  sealed: readonly number[];
+  secret: boolean;
+  /** nothing is being shown: the count of the house holds */ calm: boolean;
+};
 
 export const standing = ({ scene, seats, you, waits, sealed, secret, calm }: View): readonly Standing[] =>
   seats.flatMap(({ seat, name, bot, away }) => {

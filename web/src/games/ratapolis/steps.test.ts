@@ -19,13 +19,33 @@ function played(scene: Scene, notices: readonly Notice[]): Scene {
   return now;
 }
 /** In the city, in the reserve and captured (POL-03, POL-164). */
-const everybody = (scene: Scene): number => colours.reduce((sum, colour) => sum + inCity(scene, colour), 0) + scene.families.reduce((sum, { reserve, captured }) => sum + reserve + captured, 0);
-const lost = (colour: 'red' | 'blue', tile: 'O' | 'K' | '3', cause: 'attack' | 'cats' | 'trap', rats = 1): Notice => ({ what: 'lost', colour, tile, rats, cause });
-const bite = (seat: number, colour: 'red' | 'blue', hits = true, slot = 1): Notice => ({ what: 'attacked', slot, seat, tile: 'O', colour, hits });
+const everybody = (scene: Scene): number =>
+  colours.reduce((sum, colour) => sum + inCity(scene, colour), 0) +
+  scene.families.reduce((sum, { reserve, captured }) => sum + reserve + captured, 0);
+const lost = (colour: 'red' | 'blue', tile: 'O' | 'K' | '3', cause: 'attack' | 'cats' | 'trap', rats = 1): Notice => ({
+  what: 'lost',
+  colour,
+  tile,
+  rats,
+  cause,
+});
+const bite = (seat: number, colour: 'red' | 'blue', hits = true, slot = 1): Notice => ({
+  what: 'attacked',
+  slot,
+  seat,
+  tile: 'O',
+  colour,
+  hits,
+});
 
 describe('every notice', () => {
   // Who was in a house that falls has left it by then.
-  const crowded = (what: Notice['what']) => town({ rats: { A: { red: 2, blue: 3 }, O: { red: 2, blue: 1 }, K: what === 'removed' ? {} : { blue: 1 } }, orange: ['A', 'S', 'T'], tokens: { T: 0 } });
+  const crowded = (what: Notice['what']) =>
+    town({
+      rats: { A: { red: 2, blue: 3 }, O: { red: 2, blue: 1 }, K: what === 'removed' ? {} : { blue: 1 } },
+      orange: ['A', 'S', 'T'],
+      tokens: { T: 0 },
+    });
   it.each(Object.values(everyNotice))('$what loses no rat from sight', (notice) => {
     const scene = crowded(notice.what);
     for (const step of steps(scene, [notice])) expect(everybody(step.scene), notice.what).toBe(everybody(scene));
@@ -61,11 +81,19 @@ describe('a slot', () => {
     expect([ratsOn(after, 'O', 'red'), ratsOn(after, 'O', 'blue')]).toEqual([0, 0]);
   });
   it('gathers what one family loses on one tile into one number', () => {
-    const two = steps(town({ rats: { O: { red: 2, blue: 1 } } }), [bite(1, 'red'), lost('red', 'O', 'attack'), bite(2, 'red'), lost('red', 'O', 'attack')]).at(-1);
+    const two = steps(town({ rats: { O: { red: 2, blue: 1 } } }), [
+      bite(1, 'red'),
+      lost('red', 'O', 'attack'),
+      bite(2, 'red'),
+      lost('red', 'O', 'attack'),
+    ]).at(-1);
     expect(two?.scene.notes).toEqual([{ plot: 'O', colour: 'red', of: 'bite', n: 2 }]);
   });
   it('moves all at once: two full tiles change places (EX-12)', () => {
-    const swap: Notice[] = [{ what: 'moved', slot: 1, seat: 0, from: 'O', to: 'R', rats: 3, stayed: 0 }, { what: 'moved', slot: 1, seat: 2, from: 'R', to: 'O', rats: 3, stayed: 0 }];
+    const swap: Notice[] = [
+      { what: 'moved', slot: 1, seat: 0, from: 'O', to: 'R', rats: 3, stayed: 0 },
+      { what: 'moved', slot: 1, seat: 2, from: 'R', to: 'O', rats: 3, stayed: 0 },
+    ];
     expect(atOnce(swap)).toBe(2);
     const [, run] = steps(town({ bare: true, rats: { O: { red: 3 }, R: { yellow: 3 } } }), swap);
     expect(run?.runs).toHaveLength(2);
@@ -73,19 +101,29 @@ describe('a slot', () => {
     expect(run?.scene.plots.get('R')?.rats).toMatchObject({ red: 3, yellow: 0 });
   });
   it('says how many stay, and why (EX-14)', () => {
-    const after = played(town({ bare: true, rats: { R: { red: 3 } } }), [{ what: 'moved', slot: 1, seat: 0, from: 'R', to: 'S', rats: 2, stayed: 1 }]);
+    const after = played(town({ bare: true, rats: { R: { red: 3 } } }), [
+      { what: 'moved', slot: 1, seat: 0, from: 'R', to: 'S', rats: 2, stayed: 1 },
+    ]);
     expect(after.notes).toEqual([{ plot: 'R', colour: 'red', of: 'stay', n: 1, why: 'no_room' }]);
   });
 });
 
 describe('why it came to nothing', () => {
   const why = (scene: Scene, notice: Notice) => played(scene, [notice]).notes[0]?.why;
-  const vain = (action: Extract<Notice, { what: 'came_to_nothing' }>['action']): Notice => ({ what: 'came_to_nothing', slot: 2, seat: 0, action });
+  const vain = (action: Extract<Notice, { what: 'came_to_nothing' }>['action']): Notice => ({
+    what: 'came_to_nothing',
+    slot: 2,
+    seat: 0,
+    action,
+  });
   it('nobody is left to move', () => expect(why(town({ bare: true }), vain({ act: 'move', from: 'O', to: 'A' }))).toBe('nobody_left'));
   it('where it goes to has fallen', () => expect(why(town({ gone: ['A'] }), vain({ act: 'move', from: 'O', to: 'A' }))).toBe('no_house'));
-  it('the attacker is not there', () => expect(why(town({ bare: true, rats: { O: { blue: 1 } } }), bite(0, 'blue', false))).toBe('not_there'));
-  it('the attacked is not there', () => expect(why(town({ bare: true, rats: { O: { red: 1 } } }), bite(0, 'blue', false))).toBe('no_target'));
-  it('the Shooting range reaches one tile farther (POL-84)', () => expect(why(town({ bare: true, rats: { R: { red: 1 } }, tokens: { C: 0 } }), bite(0, 'blue', false))).toBe('no_target'));
+  it('the attacker is not there', () =>
+    expect(why(town({ bare: true, rats: { O: { blue: 1 } } }), bite(0, 'blue', false))).toBe('not_there'));
+  it('the attacked is not there', () =>
+    expect(why(town({ bare: true, rats: { O: { red: 1 } } }), bite(0, 'blue', false))).toBe('no_target'));
+  it('the Shooting range reaches one tile farther (POL-84)', () =>
+    expect(why(town({ bare: true, rats: { R: { red: 1 } }, tokens: { C: 0 } }), bite(0, 'blue', false))).toBe('no_target'));
   it('births need two rats, a third in the reserve, and room (POL-144)', () => {
     const nest = vain({ act: 'procreate', tile: 'O' });
     expect(why(town({ bare: true, rats: { O: { red: 1 } } }), nest)).toBe('too_few');
@@ -95,7 +133,12 @@ describe('why it came to nothing', () => {
 });
 
 describe('the cats', () => {
-  const strike: Notice[] = [{ what: 'cat_card', card: 'K' }, lost('red', 'K', 'cats'), lost('blue', 'K', 'cats'), { what: 'removed', tile: 'K' }];
+  const strike: Notice[] = [
+    { what: 'cat_card', card: 'K' },
+    lost('red', 'K', 'cats'),
+    lost('blue', 'K', 'cats'),
+    { what: 'removed', tile: 'K' },
+  ];
   it('strike once, and leave an empty area', () => {
     let scene = played(town(), strike.slice(0, 1));
     expect(steps(town(), strike.slice(0, 1))[0]?.hold).toBeGreaterThan(0);
@@ -110,7 +153,8 @@ describe('the cats', () => {
     expect(fall[0]?.scene.plots.get('K')).toMatchObject({ present: false, rats: {} });
     expect(fall[0]?.scene.struck).toBeNull();
   });
-  it('strike an empty house too', () => expect(steps(played(town({ bare: true }), strike.slice(0, 1)), strike.slice(3)).map(({ scene }) => scene.struck)).toEqual(['K', null]));
+  it('strike an empty house too', () =>
+    expect(steps(played(town({ bare: true }), strike.slice(0, 1)), strike.slice(3)).map(({ scene }) => scene.struck)).toEqual(['K', null]));
   it('are said to have taken only what has fallen (POL-156)', () => {
     expect(hasFallen(town({ gone: ['K'] }), 'K')).toBe(true);
     expect(hasFallen(town(), 'K')).toBe(false);
@@ -124,8 +168,16 @@ describe('the cats', () => {
   it('a trap swallows who runs into it, and no paw comes (POL-155)', () => {
     const rows = ['V3', 'VQ'];
     const plan: Plan = [{ act: 'move', from: 'V', to: '3' }, nothing];
-    const scene = { ...town({ rows, rats: { V: { red: 2 } } }), sheets: [plan, [nothing, nothing] as Plan, [nothing, nothing] as Plan], running: 1 as const };
-    const after = played(scene, [{ what: 'turned', place: '3', tile: 'M', trap: true }, lost('red', '3', 'trap', 2), { what: 'removed', tile: '3' }]);
+    const scene = {
+      ...town({ rows, rats: { V: { red: 2 } } }),
+      sheets: [plan, [nothing, nothing] as Plan, [nothing, nothing] as Plan],
+      running: 1 as const,
+    };
+    const after = played(scene, [
+      { what: 'turned', place: '3', tile: 'M', trap: true },
+      lost('red', '3', 'trap', 2),
+      { what: 'removed', tile: '3' },
+    ]);
     expect(ratsOn(after, 'V', 'red')).toBe(0);
     expect((after.families[0]?.lost ?? 0) - (scene.families[0]?.lost ?? 0)).toBe(2);
     expect(after.plots.get('3')).toMatchObject({ present: false, tile: 'M' });
@@ -134,10 +186,16 @@ describe('the cats', () => {
 
 describe('tokens', () => {
   it('go to whoever has the most rats, or back to the tile (POL-74, POL-75)', () => {
-    const changes: Notice[] = [{ what: 'token', tile: 'S', seat: 1 }, { what: 'token', tile: 'T', seat: null }];
+    const changes: Notice[] = [
+      { what: 'token', tile: 'S', seat: 1 },
+      { what: 'token', tile: 'T', seat: null },
+    ];
     expect(atOnce(changes)).toBe(2);
     const [given] = steps(town({ orange: ['S', 'T'], tokens: { T: 0 } }), changes);
-    expect(given?.runs).toEqual([{ what: 'token', tile: 'S', from: 'plot-S', to: 'family-1', n: 1 }, { what: 'token', tile: 'T', from: 'family-0', to: 'plot-T', n: 1 }]);
+    expect(given?.runs).toEqual([
+      { what: 'token', tile: 'S', from: 'plot-S', to: 'family-1', n: 1 },
+      { what: 'token', tile: 'T', from: 'family-0', to: 'plot-T', n: 1 },
+    ]);
     expect(given?.scene.plots.get('S')?.token).toEqual({ owned: 1 });
     expect(given?.scene.plots.get('T')?.token).toBe('lies');
     expect(given?.scene.families.map(({ tokens }) => tokens)).toEqual([[], ['S'], []]);
@@ -157,7 +215,8 @@ describe('what the plaques show meanwhile', () => {
 
 describe('the neutral strike', () => {
   const hits = (rats: TownWish['rats']) => {
-    const { banner } = steps({ ...town({ bare: true, ...(rats ? { rats } : {}) }), neutral: 'yellow' }, [everyNotice.strike_card])[0]?.scene ?? {};
+    const { banner } =
+      steps({ ...town({ bare: true, ...(rats ? { rats } : {}) }), neutral: 'yellow' }, [everyNotice.strike_card])[0]?.scene ?? {};
     return banner?.of === 'strike' && banner.hits;
   };
   it('hits where a neutral rat stands beside one of theirs (POL-167)', () => {
@@ -170,7 +229,10 @@ describe('the neutral strike', () => {
 describe('the round', () => {
   it('begins with the cards in the deck that are dealt from it', () => {
     const scene = town({ up: ['C', 'M'] });
-    const dealt = played(before(scene), [{ what: 'dealt', hands: [['K'], null, null] }, { what: 'faced_up', cards: ['C', 'M'] }]);
+    const dealt = played(before(scene), [
+      { what: 'dealt', hands: [['K'], null, null] },
+      { what: 'faced_up', cards: ['C', 'M'] },
+    ]);
     expect(dealt.deck).toBe(scene.deck);
   });
   it('begins with nothing dealt and no cat about', () => {
@@ -181,10 +243,19 @@ describe('the round', () => {
   });
   it('puts a cat on every building whose card lies open (POL-27)', () => {
     const after = played(played(town(), [everyNotice.round_began]), [everyNotice.faced_up]);
-    expect([...after.plots.values()].filter(({ cat }) => cat).map(({ plot }) => plot).sort()).toEqual(['C', 'M']);
+    expect(
+      [...after.plots.values()]
+        .filter(({ cat }) => cat)
+        .map(({ plot }) => plot)
+        .sort(),
+    ).toEqual(['C', 'M']);
   });
   it('shows an onlooker only the backs', () => {
     const after = played(town(), [{ what: 'dealt', hands: [['K', 'P'], null, null] }]);
-    expect(after.families.map(({ hand }) => hand)).toEqual([['K', 'P'], [null, null], [null, null]]);
+    expect(after.families.map(({ hand }) => hand)).toEqual([
+      ['K', 'P'],
+      [null, null],
+      [null, null],
+    ]);
   });
 });

@@ -8,7 +8,9 @@ import { whyNot } from './why';
 
 export type Spot = `plot-${Plot}` | `family-${number}` | 'neutrals';
 /** Somebody or something on its way. */
-export type Run = { readonly from: Spot; readonly to: Spot; readonly n: number } & ({ readonly what: 'rat'; readonly colour: Colour } | { readonly what: 'token'; readonly tile: Tile } | { readonly what: 'cheese' });
+export type Run = { readonly from: Spot; readonly to: Spot; readonly n: number } & (
+  { readonly what: 'rat'; readonly colour: Colour } | { readonly what: 'token'; readonly tile: Tile } | { readonly what: 'cheese' }
+);
 export type Step = Cue<Scene> & {
   /** how it stands while they run, where that differs from before */
   readonly meanwhile?: Scene;
@@ -18,7 +20,10 @@ export type Step = Cue<Scene> & {
 };
 
 /** Rats run, tokens and cheese fly; everything has its place on the table. */
-export const ways: Ways<Run> = { gait: ({ what }) => (what === 'rat' ? { ms: 620, gait: 'run' } : { ms: 420, gait: 'fly' }), instead: (spot) => spot };
+export const ways: Ways<Run> = {
+  gait: ({ what }) => (what === 'rat' ? { ms: 620, gait: 'run' } : { ms: 420, gait: 'fly' }),
+  instead: (spot) => spot,
+};
 
 const rest = { few: 120, some: 420, long: 900 };
 const home = (scene: Scene, colour: Colour): Spot => {
@@ -59,7 +64,13 @@ function bites(before: Scene, notices: readonly Notice[]): readonly Step[] {
   const look = deeds.flatMap(({ action }) => (action.act === 'attack' ? [action.tile] : []));
   return [
     { scene: { ...before, running, deeds }, sound: 'slide', rest: rest.long, look },
-    { scene: { ...after, running, deeds, notes: gathered(notes) }, meanwhile: { ...after, running, deeds, families: before.families }, runs, ...(runs.length ? { sound: 'squeak' as const } : {}), rest: rest.long },
+    {
+      scene: { ...after, running, deeds, notes: gathered(notes) },
+      meanwhile: { ...after, running, deeds, families: before.families },
+      runs,
+      ...(runs.length ? { sound: 'squeak' as const } : {}),
+      rest: rest.long,
+    },
   ];
 }
 
@@ -99,7 +110,13 @@ function moves(before: Scene, notices: readonly Notice[]): readonly Step[] {
   const look = deeds.flatMap(({ action }) => (action.act === 'move' ? [action.from, action.to] : []));
   return [
     { scene: { ...before, running, deeds }, rest: rest.some, look },
-    { scene: { ...after, running, deeds, notes: gathered(notes) }, meanwhile: { ...away, running, deeds }, runs, ...(runs.length ? { sound: 'step' as const } : {}), rest: rest.long },
+    {
+      scene: { ...after, running, deeds, notes: gathered(notes) },
+      meanwhile: { ...away, running, deeds },
+      runs,
+      ...(runs.length ? { sound: 'step' as const } : {}),
+      rest: rest.long,
+    },
   ];
 }
 
@@ -131,7 +148,12 @@ function births(before: Scene, notices: readonly Notice[]): readonly Step[] {
     notes.push({ plot: tile, colour, of: 'born', n: 1 });
     runs.push(...rats(colour, `family-${notice.seat}`, `plot-${tile}`, 1));
     away = withFamily(away, notice.seat, ({ reserve }) => ({ reserve: reserve - 1 }));
-    after = withRats(withFamily(after, notice.seat, ({ reserve }) => ({ reserve: reserve - 1 })), tile, colour, 1);
+    after = withRats(
+      withFamily(after, notice.seat, ({ reserve }) => ({ reserve: reserve - 1 })),
+      tile,
+      colour,
+      1,
+    );
   }
   const running = slotOf(notices) ?? before.running;
   return [{ scene: { ...after, running, deeds, notes }, meanwhile: { ...away, running, deeds }, runs, sound: 'squeak', rest: rest.long }];
@@ -143,10 +165,21 @@ function caught(before: Scene, lost: readonly Of<'lost'>[]): readonly Step[] {
   const runs = lost.flatMap(({ colour, tile, rats: n }) => rats(colour, `plot-${tile}`, home(before, colour), n));
   const after = lost.reduce((scene, { colour, tile, rats: n }) => lose(scene, colour, tile, n), before);
   const notes = lost.map(({ colour, tile, rats: n }): Note => ({ plot: tile, colour, of: 'gone', n }));
-  return [...strike(before, plot), { scene: { ...after, struck: plot, notes }, meanwhile: { ...after, struck: plot, families: before.families }, runs, sound: 'squeak', rest: rest.long }];
+  return [
+    ...strike(before, plot),
+    {
+      scene: { ...after, struck: plot, notes },
+      meanwhile: { ...after, struck: plot, families: before.families },
+      runs,
+      sound: 'squeak',
+      rest: rest.long,
+    },
+  ];
 }
 const strike = (scene: Scene, plot: Plot | null): readonly Step[] =>
-  plot === null || scene.struck === plot ? [] : [{ scene: { ...scene, struck: plot }, silence: 450, sound: 'bell', rest: 900, look: [plot] }];
+  plot === null || scene.struck === plot
+    ? []
+    : [{ scene: { ...scene, struck: plot }, silence: 450, sound: 'bell', rest: 900, look: [plot] }];
 
 /** A neutral rat has to stand there beside one of theirs (POL-167). */
 function strikes(scene: Scene, { card, at }: Of<'strike_card'>): boolean {
@@ -176,14 +209,32 @@ function alone(scene: Scene, notice: Notice): readonly Step[] {
       return [{ scene, rest: rest.few }];
     case 'round_began': {
       const { round, mark, last } = notice;
-      const begun: Scene = { ...scene, round, last, up: [], aside: 0, laid: null, catCard: null, planning: false, sheets: null, running: null, turn: null, struck: null, families: scene.families.map((family) => ({ ...family, hand: [] })), plots: new Map([...scene.plots].map(([name, house]) => [name, { ...house, cat: false }])) };
+      const begun: Scene = {
+        ...scene,
+        round,
+        last,
+        up: [],
+        aside: 0,
+        laid: null,
+        catCard: null,
+        planning: false,
+        sheets: null,
+        running: null,
+        turn: null,
+        struck: null,
+        families: scene.families.map((family) => ({ ...family, hand: [] })),
+        plots: new Map([...scene.plots].map(([name, house]) => [name, { ...house, cat: false }])),
+      };
       return [{ scene: { ...begun, banner: { of: 'round', round, mark, last } }, sound: 'bell', rest: 1000 }, { scene: begun }];
     }
     case 'renewed':
       return [{ scene: { ...scene, deck: notice.count, discard: 0 }, sound: 'slide', rest: rest.some }];
     case 'dealt': {
       const size = notice.hands.find((hand) => hand !== null)?.length ?? 1;
-      const hands = scene.families.map((family, seat) => ({ ...family, hand: family.colour === null ? [] : (notice.hands[seat] ?? Array.from({ length: size }, () => null)) }));
+      const hands = scene.families.map((family, seat) => ({
+        ...family,
+        hand: family.colour === null ? [] : (notice.hands[seat] ?? Array.from({ length: size }, () => null)),
+      }));
       const dealt = hands.reduce((sum, { hand }) => sum + hand.length, 0);
       return [{ scene: { ...scene, families: hands, deck: Math.max(0, scene.deck - dealt) }, sound: 'card', rest: rest.some }];
     }
@@ -192,7 +243,11 @@ function alone(scene: Scene, notice: Notice): readonly Step[] {
       const up = { ...scene, up: notice.cards, deck: Math.max(0, scene.deck - notice.cards.length) };
       return [
         { scene: up, sound: 'flip', rest: rest.some },
-        { scene: cats.reduce<Scene>((now, plot) => withPlot(now, plot, () => ({ cat: true })), up), ...(cats.length ? { sound: 'plop' as const } : {}), rest: rest.some },
+        {
+          scene: cats.reduce<Scene>((now, plot) => withPlot(now, plot, () => ({ cat: true })), up),
+          ...(cats.length ? { sound: 'plop' as const } : {}),
+          rest: rest.some,
+        },
       ];
     }
     case 'set_aside':
@@ -207,7 +262,9 @@ function alone(scene: Scene, notice: Notice): readonly Step[] {
     case 'shown': {
       const { card, seat: by, to } = notice;
       const calm = { ...scene, turn: null };
-      return card === null ? [{ scene: calm, sound: 'card', rest: rest.some }] : [{ scene: { ...calm, banner: { of: 'shown', card, by, to } }, sound: 'flip', rest: 1400, hold: 1500 }, { scene: calm }];
+      return card === null
+        ? [{ scene: calm, sound: 'card', rest: rest.some }]
+        : [{ scene: { ...calm, banner: { of: 'shown', card, by, to } }, sound: 'flip', rest: 1400, hold: 1500 }, { scene: calm }];
     }
     case 'revealed':
       return [{ scene: { ...scene, planning: false, sheets: notice.plans, turn: null }, silence: 300, sound: 'flip', rest: 1300 }];
@@ -219,20 +276,55 @@ function alone(scene: Scene, notice: Notice): readonly Step[] {
       const [colour, plot] = [colourOf(scene, notice.seat), plotOf(scene, 'A')];
       if (!notice.brought || !colour || !plot) return [{ scene: { ...scene, running: null, turn: null }, rest: rest.some }];
       const gone = withFamily({ ...scene, running: null, turn: null }, notice.seat, ({ reserve }) => ({ reserve: reserve - 1 }));
-      return [{ scene: { ...withRats(gone, plot, colour, 1), notes: [{ plot, colour, of: 'born', n: 1 }] }, meanwhile: gone, runs: rats(colour, `family-${notice.seat}`, `plot-${plot}`, 1), sound: 'squeak', rest: rest.long, look: [plot] }];
+      return [
+        {
+          scene: { ...withRats(gone, plot, colour, 1), notes: [{ plot, colour, of: 'born', n: 1 }] },
+          meanwhile: gone,
+          runs: rats(colour, `family-${notice.seat}`, `plot-${plot}`, 1),
+          sound: 'squeak',
+          rest: rest.long,
+          look: [plot],
+        },
+      ];
     }
     case 'cat_card': {
       const plot = plotOf(scene, notice.card);
       const drawn = { ...scene, running: null, turn: null, catCard: notice.card };
-      return [{ scene: { ...drawn, banner: { of: 'cats', card: notice.card, fate: 'drawn' } }, silence: 500, sound: 'call', rest: 1400, hold: 1200 }, { scene: drawn, ...(plot ? { look: [plot] } : {}) }];
+      return [
+        {
+          scene: { ...drawn, banner: { of: 'cats', card: notice.card, fate: 'drawn' } },
+          silence: 500,
+          sound: 'call',
+          rest: 1400,
+          hold: 1200,
+        },
+        { scene: drawn, ...(plot ? { look: [plot] } : {}) },
+      ];
     }
     case 'refused':
-      return [{ scene: { ...scene, turn: null, banner: { of: 'cats', card: notice.card, fate: 'refused' } }, sound: 'slide', rest: 1000, hold: 1000 }, { scene: { ...scene, turn: null, catCard: null } }];
+      return [
+        {
+          scene: { ...scene, turn: null, banner: { of: 'cats', card: notice.card, fate: 'refused' } },
+          sound: 'slide',
+          rest: 1000,
+          hold: 1000,
+        },
+        { scene: { ...scene, turn: null, catCard: null } },
+      ];
     case 'rescued': {
       const colour = colourOf(scene, notice.seat);
       if (!colour) return [];
       const gone = withRats({ ...scene, turn: null }, notice.from, colour, -1);
-      return [{ scene: withRats(gone, notice.to, colour, 1), meanwhile: gone, runs: rats(colour, `plot-${notice.from}`, `plot-${notice.to}`, 1), sound: 'step', rest: rest.long, look: [notice.from, notice.to] }];
+      return [
+        {
+          scene: withRats(gone, notice.to, colour, 1),
+          meanwhile: gone,
+          runs: rats(colour, `plot-${notice.from}`, `plot-${notice.to}`, 1),
+          sound: 'step',
+          rest: rest.long,
+          look: [notice.from, notice.to],
+        },
+      ];
     }
     case 'removed': {
       const fallen = withPlot({ ...scene, struck: null }, notice.tile, () => ({ present: false, cat: false, rats: {} }));
@@ -240,33 +332,76 @@ function alone(scene: Scene, notice: Notice): readonly Step[] {
       return [...(scene.catCard === null ? [] : strike(scene, notice.tile)), { scene: fallen, sound: 'plop', rest: rest.long }];
     }
     case 'token_lost': {
-      const plot = plotOf(scene, notice.tile) ?? ([...scene.plots.values()].find(({ tile }) => tile === notice.tile)?.plot ?? null);
-      const without = { ...scene, families: scene.families.map((family) => ({ ...family, tokens: family.tokens.filter((tile) => tile !== notice.tile) })) };
+      const plot = plotOf(scene, notice.tile) ?? [...scene.plots.values()].find(({ tile }) => tile === notice.tile)?.plot ?? null;
+      const without = {
+        ...scene,
+        families: scene.families.map((family) => ({ ...family, tokens: family.tokens.filter((tile) => tile !== notice.tile) })),
+      };
       const out = plot ? withPlot(without, plot, () => ({ token: 'out' as const })) : without;
       // Where the house stays, only the token is what the cats took (POL-124).
       const stays = plot !== null && scene.plots.get(plot)?.present;
-      return stays ? [{ scene: { ...out, banner: { of: 'cats', card: notice.tile, fate: 'token' } }, sound: 'plop', rest: 1200, hold: 1000 }, { scene: out }] : [{ scene: out, rest: rest.few }];
+      return stays
+        ? [
+            { scene: { ...out, banner: { of: 'cats', card: notice.tile, fate: 'token' } }, sound: 'plop', rest: 1200, hold: 1000 },
+            { scene: out },
+          ]
+        : [{ scene: out, rest: rest.few }];
     }
     case 'nothing_removed':
       return [{ scene: { ...scene, banner: { of: 'cats', card: notice.card, fate: 'missed' } }, rest: 1200, hold: 1000 }, { scene }];
     case 'hunted':
       return [{ scene: { ...scene, hunted: scene.hunted + notice.cheese }, sound: 'plop', rest: rest.some }];
     case 'strike_card':
-      return [{ scene: { ...scene, banner: { of: 'strike', card: notice.card, at: notice.at, hits: strikes(scene, notice) } }, sound: 'flip', rest: 1200, hold: 1000 }, { scene }];
+      return [
+        {
+          scene: { ...scene, banner: { of: 'strike', card: notice.card, at: notice.at, hits: strikes(scene, notice) } },
+          sound: 'flip',
+          rest: 1200,
+          hold: 1000,
+        },
+        { scene },
+      ];
     case 'lost': {
       const { colour, tile, rats: n } = notice;
       const after = lose(scene, colour, tile, n);
-      return [{ scene: { ...after, notes: [{ plot: tile, colour, of: 'bite', n }] }, meanwhile: { ...after, families: scene.families }, runs: rats(colour, `plot-${tile}`, home(scene, colour), n), sound: 'squeak', rest: rest.long, look: [tile] }];
+      return [
+        {
+          scene: { ...after, notes: [{ plot: tile, colour, of: 'bite', n }] },
+          meanwhile: { ...after, families: scene.families },
+          runs: rats(colour, `plot-${tile}`, home(scene, colour), n),
+          sound: 'squeak',
+          rest: rest.long,
+          look: [tile],
+        },
+      ];
     }
     case 'token':
       return tokens(scene, [notice]);
     case 'cheese': {
       const plot = plotOf(scene, 'S');
       const paid = withFamily(scene, notice.seat, ({ cheeseTokens }) => ({ cheeseTokens: cheeseTokens + 1 }));
-      return [{ scene: paid, ...(plot ? { runs: [{ what: 'cheese' as const, from: `plot-${plot}` as const, to: `family-${notice.seat}` as const, n: 1 }] } : {}), sound: 'plop', rest: rest.some }];
+      return [
+        {
+          scene: paid,
+          ...(plot
+            ? { runs: [{ what: 'cheese' as const, from: `plot-${plot}` as const, to: `family-${notice.seat}` as const, n: 1 }] }
+            : {}),
+          sound: 'plop',
+          rest: rest.some,
+        },
+      ];
     }
     case 'scored':
-      return [{ scene: { ...scene, turn: null, families: scene.families.map((family, seat) => ({ ...family, score: notice.scores[seat] ?? family.score })) }, rest: rest.some }];
+      return [
+        {
+          scene: {
+            ...scene,
+            turn: null,
+            families: scene.families.map((family, seat) => ({ ...family, score: notice.scores[seat] ?? family.score })),
+          },
+          rest: rest.some,
+        },
+      ];
     case 'over':
       return [{ scene: { ...scene, turn: null }, sound: 'bell', rest: rest.some }];
     case 'attacked':
@@ -293,11 +428,28 @@ function tokens(scene: Scene, notices: readonly Of<'token'>[]): readonly Step[] 
     const holder = scene.plots.get(plot)?.token;
     const from: Spot = typeof holder === 'object' ? `family-${holder.owned}` : `plot-${plot}`;
     runs.push({ what: 'token', tile, from, to: seat === null ? `plot-${plot}` : `family-${seat}`, n: 1 });
-    const taken = (now: Scene): Scene => withPlot({ ...now, families: now.families.map((family) => ({ ...family, tokens: family.tokens.filter((held) => held !== tile) })) }, plot, () => ({ token: 'out' as const }));
+    const taken = (now: Scene): Scene =>
+      withPlot(
+        { ...now, families: now.families.map((family) => ({ ...family, tokens: family.tokens.filter((held) => held !== tile) })) },
+        plot,
+        () => ({ token: 'out' as const }),
+      );
     away = taken(away);
-    after = withFamily(withPlot(taken(after), plot, () => ({ token: seat === null ? ('lies' as const) : { owned: seat } })), seat, (family) => ({ tokens: [...family.tokens, tile].sort() }));
+    after = withFamily(
+      withPlot(taken(after), plot, () => ({ token: seat === null ? ('lies' as const) : { owned: seat } })),
+      seat,
+      (family) => ({ tokens: [...family.tokens, tile].sort() }),
+    );
   }
-  return [{ scene: { ...after, running: null, catCard: null, struck: null }, meanwhile: { ...away, running: null, struck: null }, runs, sound: 'slide', rest: rest.long }];
+  return [
+    {
+      scene: { ...after, running: null, catCard: null, struck: null },
+      meanwhile: { ...away, running: null, struck: null },
+      runs,
+      sound: 'slide',
+      rest: rest.long,
+    },
+  ];
 }
 
 type Kind = 'bites' | 'moves' | 'births' | 'caught' | 'tokens';
@@ -345,9 +497,15 @@ export function steps(before: Scene, notices: readonly Notice[]): readonly Step[
     case 'births':
       return births(scene, notices);
     case 'caught':
-      return caught(scene, notices.filter((notice) => notice.what === 'lost'));
+      return caught(
+        scene,
+        notices.filter((notice) => notice.what === 'lost'),
+      );
     case 'tokens':
-      return tokens(scene, notices.filter((notice) => notice.what === 'token'));
+      return tokens(
+        scene,
+        notices.filter((notice) => notice.what === 'token'),
+      );
     case null:
       return alone(scene, first);
   }

@@ -22,7 +22,8 @@ export function whyNot(scene: Scene, seat: Seat, action: Action): Why {
     case 'attack': {
       const house = scene.plots.get(action.tile);
       if (!house?.present) return 'no_house';
-      const near = family.tokens.includes(range) && [...scene.plots.values()].some(({ lot, plot }) => own(plot) > 0 && touch(lot, house.lot));
+      const near =
+        family.tokens.includes(range) && [...scene.plots.values()].some(({ lot, plot }) => own(plot) > 0 && touch(lot, house.lot));
       return own(action.tile) > 0 || near ? 'no_target' : 'not_there';
     }
     case 'procreate': {

@@ -24,15 +24,24 @@ describe('names', () => {
     expect(new Set(Object.values(advantageWords).map((key) => t(key))).size).toBe(10);
   });
   it('tell a tile by the face that is up, and a place by the tile that was turned', () => {
-    expect([plotName('V', { face: 'V' }), plotName('V', { face: 'W' }), plotName('W', { face: 'V' })]).toEqual(['Fun fair (small)', 'Park (small)', 'Fun fair (large)']);
-    expect([plotName('3'), plotName('3', { tile: 'M' }), plotIn('3', { tile: 'M' })]).toEqual(['place 3', 'Post office', 'in the Post office']);
+    expect([plotName('V', { face: 'V' }), plotName('V', { face: 'W' }), plotName('W', { face: 'V' })]).toEqual([
+      'Fun fair (small)',
+      'Park (small)',
+      'Fun fair (large)',
+    ]);
+    expect([plotName('3'), plotName('3', { tile: 'M' }), plotIn('3', { tile: 'M' })]).toEqual([
+      'place 3',
+      'Post office',
+      'in the Post office',
+    ]);
   });
   it('say a plan as those know it who have turned a tile', () => {
     const action = { act: 'move', from: 'V', to: '3' } as const;
     expect(actionText(action)).toBe('Fun fair (small) → place 3');
     expect(actionText(action, (plot) => (plot === '3' ? { tile: 'M' } : { face: 'V' }))).toBe('Fun fair (small) → Post office');
   });
-  it('call a Situation that the page does not know by its letter', () => expect([situationName('T'), situationName('X')]).toEqual(['Balthus takes a hand', 'Situation X']));
+  it('call a Situation that the page does not know by its letter', () =>
+    expect([situationName('T'), situationName('X')]).toEqual(['Balthus takes a hand', 'Situation X']));
 });
 
 describe('the rules', () => {
@@ -40,9 +49,21 @@ describe('the rules', () => {
     await speak(lang);
     for (const { title, lines } of parts) for (const key of [title, ...lines]) expect(t(key), key).not.toMatch(/^pol-|[{}$]/);
   });
-  it('number the five phases', () => expect(parts.flatMap(({ id, phase }) => (phase ? [[phase, id]] : []))).toEqual([[1, 'hunt'], [2, 'planning'], [3, 'resolution'], [4, 'cats'], [5, 'advantages']]));
+  it('number the five phases', () =>
+    expect(parts.flatMap(({ id, phase }) => (phase ? [[phase, id]] : []))).toEqual([
+      [1, 'hunt'],
+      [2, 'planning'],
+      [3, 'resolution'],
+      [4, 'cats'],
+      [5, 'advantages'],
+    ]));
   it('deal as POL-26 has it', () => {
-    expect(deals.map(({ early, late }) => [...early, ...late])).toEqual([[2, 1, 2, 0], [1, 2, 1, 1], [1, 1, 1, 0], [1, 0, 0, 4]]);
+    expect(deals.map(({ early, late }) => [...early, ...late])).toEqual([
+      [2, 1, 2, 0],
+      [1, 2, 1, 1],
+      [1, 1, 1, 0],
+      [1, 0, 0, 4],
+    ]);
   });
 });
 
@@ -59,19 +80,31 @@ describe('Situations', () => {
     expect([2, 3, 4, 5, 6].map(for_)).toEqual(['baseABCFGHLS', 'baseABCFGHLST', 'baseABCFGHILST', 'baseABCFGHLT', 'T']);
   });
   it('give way to one that so many can play', () => {
-    expect([situationFor('S', 4), situationFor('S', 5), situationFor('base', 6), situationFor('random', 6)]).toEqual(['S', 'base', 'T', 'random']);
+    expect([situationFor('S', 4), situationFor('S', 5), situationFor('base', 6), situationFor('random', 6)]).toEqual([
+      'S',
+      'base',
+      'T',
+      'random',
+    ]);
   });
   it('need the whole city where Balthus may hunt', () => {
     box.info = printedBox;
     const city = (wish: string, situation: string, seats = 4) => options['ratapolis-option-city']?.fit?.(wish, { situation }, seats);
     expect(box.cities(true).map(({ id }) => id)).toEqual(['beginner_ru', 'B', 'C', 'I']);
     expect(box.cities(false)).toHaveLength(9);
-    expect([city('A', 'T'), city('C', 'T'), city('A', 'base'), city('A', 'random'), city('A', 'random', 2)]).toEqual(['beginner_ru', 'C', 'A', 'beginner_ru', 'A']);
+    expect([city('A', 'T'), city('C', 'T'), city('A', 'base'), city('A', 'random'), city('A', 'random', 2)]).toEqual([
+      'beginner_ru',
+      'C',
+      'A',
+      'beginner_ru',
+      'A',
+    ]);
     const own = layouts.B.join('/');
     expect([city(own, 'T'), city(layouts.L.join('/'), 'T'), city(layouts.A.join('/'), 'T')]).toEqual([own, 'beginner_ru', 'beginner_ru']);
   });
   it('offer teams to four, and a city where it is chosen', () => {
-    const applies = (name: string, situation: string, seats: number) => options[`ratapolis-option-${name}`]?.applies?.({ situation }, seats);
+    const applies = (name: string, situation: string, seats: number) =>
+      options[`ratapolis-option-${name}`]?.applies?.({ situation }, seats);
     expect([applies('teams', 'B', 4), applies('teams', 'B', 3), applies('teams', 'T', 4)]).toEqual([true, false, false]);
     expect(['base', 'T', 'random', 'B'].map((id) => applies('city', id, 4))).toEqual([true, true, true, false]);
   });
@@ -79,8 +112,20 @@ describe('Situations', () => {
 
 describe('what is wrong with a city', () => {
   it('is said once for all of a kind', () => {
-    expect(problemText([{ problem: 'hole', row: 1, column: 1 }, { problem: 'hole', row: 2, column: 1 }, { problem: 'too_few_buildings', buildings: 3, least: 15 }])).toBe('3 buildings; at least 15 are needed. 2 gaps in the rectangle.');
-    expect(problemText([{ problem: 'missing', tile: 'A' }, { problem: 'no_outdoors', tile: 'Y' }, { problem: 'missing', tile: 'T' }])).toBe('For Balthus all twenty are needed. Missing: Market, Hospital. With Balthus no outdoor tiles: Square.');
+    expect(
+      problemText([
+        { problem: 'hole', row: 1, column: 1 },
+        { problem: 'hole', row: 2, column: 1 },
+        { problem: 'too_few_buildings', buildings: 3, least: 15 },
+      ]),
+    ).toBe('3 buildings; at least 15 are needed. 2 gaps in the rectangle.');
+    expect(
+      problemText([
+        { problem: 'missing', tile: 'A' },
+        { problem: 'no_outdoors', tile: 'Y' },
+        { problem: 'missing', tile: 'T' },
+      ]),
+    ).toBe('For Balthus all twenty are needed. Missing: Market, Hospital. With Balthus no outdoor tiles: Square.');
     expect(problemText([{ problem: 'not_in_line', tile: 'A' }])).toBe('This is no city to play in.');
   });
 });

@@ -30,8 +30,14 @@ export const buildingWords: Record<Building, Placed> = {
   T: { name: 'pol-tile-hospital', in: 'pol-tile-hospital-in' },
 };
 
-const fair = { small: { name: 'pol-tile-fair-small', in: 'pol-tile-fair-small-in' }, large: { name: 'pol-tile-fair-large', in: 'pol-tile-fair-large-in' } } as const;
-const park = { small: { name: 'pol-tile-park-small', in: 'pol-tile-park-small-in' }, large: { name: 'pol-tile-park-large', in: 'pol-tile-park-large-in' } } as const;
+const fair = {
+  small: { name: 'pol-tile-fair-small', in: 'pol-tile-fair-small-in' },
+  large: { name: 'pol-tile-fair-large', in: 'pol-tile-fair-large-in' },
+} as const;
+const park = {
+  small: { name: 'pol-tile-park-small', in: 'pol-tile-park-small-in' },
+  large: { name: 'pol-tile-park-large', in: 'pol-tile-park-large-in' },
+} as const;
 const square = { name: 'pol-tile-square', in: 'pol-tile-square-in' } as const;
 const pond = { name: 'pol-tile-pond', in: 'pol-tile-pond-in' } as const;
 /** Where a tile lies face down (POL-149). Takes `n`. */
@@ -128,10 +134,18 @@ export const phaseWords: Record<PhaseName, Key> = {
   advantages: 'pol-phase-advantages',
 };
 
-export const actWords: Record<Action['act'], Key> = { nothing: 'pol-act-nothing', attack: 'pol-act-attack', move: 'pol-act-move', procreate: 'pol-act-procreate' };
+export const actWords: Record<Action['act'], Key> = {
+  nothing: 'pol-act-nothing',
+  attack: 'pol-act-attack',
+  move: 'pol-act-move',
+  procreate: 'pol-act-procreate',
+};
 
 /** Take `n`. */
-export const countWords = { rats: 'pol-count-rats', cheese: 'pol-count-cheese', cards: 'pol-count-cards' } as const satisfies Record<string, Key>;
+export const countWords = { rats: 'pol-count-rats', cheese: 'pol-count-cheese', cards: 'pol-count-cards' } as const satisfies Record<
+  string,
+  Key
+>;
 
 /** "Market → Café", "attack green in the Café"; who knows what lies on a plot says so. */
 export function actionText(action: Action, known: (plot: Plot) => Known = () => ({})): string {

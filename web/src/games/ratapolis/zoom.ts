@@ -15,7 +15,8 @@ export const fit = (town: Size, pane: Size): number => Math.max(0.01, Math.min(p
 export function held({ near, x, y }: Look, town: Size, pane: Size): Look {
   const scale = Math.min(most, Math.max(1, near));
   const unit = fit(town, pane) * scale;
-  const edge = (at: number, room: number, size: number, spare: number, beyond = 0): number => (size <= room ? (room - size) * spare : Math.min(0, Math.max(room - size - beyond, at)));
+  const edge = (at: number, room: number, size: number, spare: number, beyond = 0): number =>
+    size <= room ? (room - size) * spare : Math.min(0, Math.max(room - size - beyond, at));
   return { near: scale, x: edge(x, pane.w, town.w * unit, 0.5, past), y: edge(y, pane.h, town.h * unit, 0) };
 }
 
@@ -29,10 +30,17 @@ export function nearer(look: Look, by: number, at: { readonly x: number; readonl
   return held({ near, x: at.x - (at.x - look.x) * grown, y: at.y - (at.y - look.y) * grown }, town, pane);
 }
 
-export const dragged = (look: Look, dx: number, dy: number, town: Size, pane: Size): Look => held({ ...look, x: look.x + dx, y: look.y + dy }, town, pane);
+export const dragged = (look: Look, dx: number, dy: number, town: Size, pane: Size): Look =>
+  held({ ...look, x: look.x + dx, y: look.y + dy }, town, pane);
 
 /** As it is, or moved just so far that this part of the town is in sight. */
-export function showing(look: Look, part: { readonly x: number; readonly y: number; readonly w: number; readonly h: number }, town: Size, pane: Size, air = 12): Look {
+export function showing(
+  look: Look,
+  part: { readonly x: number; readonly y: number; readonly w: number; readonly h: number },
+  town: Size,
+  pane: Size,
+  air = 12,
+): Look {
   const unit = fit(town, pane) * look.near;
   const shift = (at: number, from: number, long: number, room: number): number => {
     const [start, end] = [at + from * unit - air, at + (from + long) * unit + air];

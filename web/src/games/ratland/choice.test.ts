@@ -11,7 +11,10 @@ describe('the answers to a question', () => {
     for (const ask of Object.values(everyAsk)) {
       if (ask.ask === 'deploy' || ask.ask === 'move') expect(options(ask)).toEqual([]);
       else {
-        expect(decisions(ask).every((decision) => decision.do === ask.ask), ask.ask).toBe(true);
+        expect(
+          decisions(ask).every((decision) => decision.do === ask.ask),
+          ask.ask,
+        ).toBe(true);
         expect(decisions(ask).length).toBeGreaterThan(1);
         if (isOptional(ask.ask)) expect(decisions(ask).at(-1)).toEqual(refusal(ask));
       }
@@ -21,14 +24,21 @@ describe('the answers to a question', () => {
     expect(decisions({ ask: 'keep_clan', dealt: ['seers', 'seers'] })).toEqual([{ do: 'keep_clan', with: 'seers' }]);
   });
   it('offer the pieces that are there', () => {
-    expect(decisions({ ask: 'add', area: 'dump', left: { yellow: 1, blue: 1, black: 0 } }).map((d) => d.do === 'add' && d.with)).toEqual(['yellow', 'blue', null]);
+    expect(decisions({ ask: 'add', area: 'dump', left: { yellow: 1, blue: 1, black: 0 } }).map((d) => d.do === 'add' && d.with)).toEqual([
+      'yellow',
+      'blue',
+      null,
+    ]);
     expect(decisions({ ask: 'put_back', area: 'dump', drawn: { purple: 2 } })).toHaveLength(2);
   });
   it('offer every lawful number of dead, the sick first (LAND-83)', () => {
     expect(decisions({ ask: 'starve', deaths: 3, least: 1, most: 3 }).map((d) => d.do === 'starve' && d.with)).toEqual([3, 2, 1]);
   });
   it('offer the kinds of rats there are (LAND-96)', () => {
-    expect(decisions({ ask: 'lecter', available: true, infirmary: false }).map((d) => d.do === 'lecter' && d.with)).toEqual(['available', null]);
+    expect(decisions({ ask: 'lecter', available: true, infirmary: false }).map((d) => d.do === 'lecter' && d.with)).toEqual([
+      'available',
+      null,
+    ]);
   });
 });
 
@@ -49,15 +59,37 @@ describe('the usual answer', () => {
     expect(said(everyAsk.lecter, sewerWith({ cheese: 2 }))).toEqual({ do: 'lecter', with: 'infirmary' });
   });
   it('is left open where it is a matter of taste', () => {
-    for (const ask of ['wound', 'add', 'scavenge', 'alchemy', 'keep_clan', 'board'] as const) expect(said(everyAsk[ask]), ask).toBeUndefined();
+    for (const ask of ['wound', 'add', 'scavenge', 'alchemy', 'keep_clan', 'board'] as const)
+      expect(said(everyAsk[ask]), ask).toBeUndefined();
   });
 });
 
 describe('swaps of whites', () => {
-  const swaps = (change: object) => decisions({ ask: 'swap', area: 'dump', swaps: { whites: 5, pairs: 2, recycled: 0, at_once: 1, payable: 9, ...change } }).map((d) => d.do === 'swap' && [d.with.pairs, d.with.whites]);
-  it('go pair by pair for Dr. Cheese (LAND-94)', () => expect(swaps({})).toEqual([[2, 0], [1, 0], [0, 0]]));
-  it('use no white twice (LAND-155)', () => expect(swaps({ whites: 3, pairs: 1, recycled: 2 })).toEqual([[0, 2], [0, 1], [0, 0]]));
+  const swaps = (change: object) =>
+    decisions({ ask: 'swap', area: 'dump', swaps: { whites: 5, pairs: 2, recycled: 0, at_once: 1, payable: 9, ...change } }).map(
+      (d) => d.do === 'swap' && [d.with.pairs, d.with.whites],
+    );
+  it('go pair by pair for Dr. Cheese (LAND-94)', () =>
+    expect(swaps({})).toEqual([
+      [2, 0],
+      [1, 0],
+      [0, 0],
+    ]));
+  it('use no white twice (LAND-155)', () =>
+    expect(swaps({ whites: 3, pairs: 1, recycled: 2 })).toEqual([
+      [0, 2],
+      [0, 1],
+      [0, 0],
+    ]));
   it('mix both where the whites suffice', () => expect(swaps({ whites: 4, pairs: 2, recycled: 2 })[0]).toEqual([1, 2]));
-  it('take two at once where the house says so (LAND-154)', () => expect(swaps({ pairs: 0, recycled: 2, at_once: 2 })).toEqual([[0, 2], [0, 0]]));
-  it('stop at what the supply can pay (LAND-193)', () => expect(swaps({ payable: 1 })).toEqual([[1, 0], [0, 0]]));
+  it('take two at once where the house says so (LAND-154)', () =>
+    expect(swaps({ pairs: 0, recycled: 2, at_once: 2 })).toEqual([
+      [0, 2],
+      [0, 0],
+    ]));
+  it('stop at what the supply can pay (LAND-193)', () =>
+    expect(swaps({ payable: 1 })).toEqual([
+      [1, 0],
+      [0, 0],
+    ]));
 });

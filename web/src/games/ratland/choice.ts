@@ -41,12 +41,23 @@ export function options(ask: Ask): readonly Option[] {
       return swaps(ask.swaps);
     case 'lecter': {
       const kinds = (['infirmary', 'available'] as const).filter((from) => ask[from]);
-      return [...kinds.map((from): Option => ({ is: 'rat', from, decision: { do: 'lecter', with: from } })), no({ do: 'lecter', with: null })];
+      return [
+        ...kinds.map((from): Option => ({ is: 'rat', from, decision: { do: 'lecter', with: from } })),
+        no({ do: 'lecter', with: null }),
+      ];
     }
     case 'starve':
-      return upTo(ask.least, ask.most).map((infirmary) => ({ is: 'dead', infirmary, others: ask.deaths - infirmary, decision: { do: 'starve', with: infirmary } }));
+      return upTo(ask.least, ask.most).map((infirmary) => ({
+        is: 'dead',
+        infirmary,
+        others: ask.deaths - infirmary,
+        decision: { do: 'starve', with: infirmary },
+      }));
     case 'alchemy':
-      return [...upTo(1, ask.most).map((count): Option => ({ is: 'rats', count, decision: { do: 'alchemy', with: count } })), no({ do: 'alchemy', with: 0 })];
+      return [
+        ...upTo(1, ask.most).map((count): Option => ({ is: 'rats', count, decision: { do: 'alchemy', with: count } })),
+        no({ do: 'alchemy', with: 0 }),
+      ];
     case 'deploy':
     case 'move':
       return [];
@@ -57,7 +68,9 @@ export function options(ask: Ask): readonly Option[] {
 
 /** The piece that one is best rid of: black costs a rat, purple a round and its food, blue a round. Some clans mind one less (LAND-156, LAND-177). */
 export const worst = (drawn: Pieces, clan: Clan | null): Colour | null =>
-  (['black', 'purple', 'blue'] as const).find((bad) => (drawn[bad] ?? 0) > 0 && !(bad === 'black' && clan === 'warriors') && !(bad === 'purple' && clan === 'mutants')) ?? null;
+  (['black', 'purple', 'blue'] as const).find(
+    (bad) => (drawn[bad] ?? 0) > 0 && !(bad === 'black' && clan === 'warriors') && !(bad === 'purple' && clan === 'mutants'),
+  ) ?? null;
 
 /** Whether all can be fed as it stands. */
 export function canFeed(sight: Sight): boolean {

@@ -5,7 +5,8 @@ import { enrolled, next, nothingSaid, type Course, type Lesson } from '../../fra
 import { consider, hear } from './coach';
 import { everyAsk, everyNotice, sewerWith, sightWith } from './samples';
 
-const asking = (ask: Ask, change: Partial<Sight> = {}): Lesson | undefined => consider(nothingSaid, sightWith({ ask, ...change })).waiting[0];
+const asking = (ask: Ask, change: Partial<Sight> = {}): Lesson | undefined =>
+  consider(nothingSaid, sightWith({ ask, ...change })).waiting[0];
 const told = (...notices: Notice[]) => notices.map((notice, i) => ({ number: i + 1, notice }));
 const hearing = (you: number, ...notices: Notice[]): Course => hear(nothingSaid, told(...notices), [], sightWith({ you }));
 const keys = ({ waiting }: Course) => waiting.map(({ key }) => key);
@@ -21,7 +22,14 @@ describe('Old Grey in the sewer', () => {
     }
   });
   it('explains a thing once, and keeps the rest in line', () => {
-    const course = hearing(1, everyNotice.event_revealed, everyNotice.born, everyNotice.born, everyNotice.bag_filled, everyNotice.event_revealed);
+    const course = hearing(
+      1,
+      everyNotice.event_revealed,
+      everyNotice.born,
+      everyNotice.born,
+      everyNotice.bag_filled,
+      everyNotice.event_revealed,
+    );
     expect(keys(course)).toEqual(['land-coach-round', 'land-coach-nursery', 'land-coach-bag']);
     expect(keys(next(course))).toEqual(['land-coach-nursery', 'land-coach-bag']);
     expect(keys(hear(next(course), [{ number: 6, notice: everyNotice.event_revealed }], [], sightWith()))).toHaveLength(2);
@@ -42,8 +50,19 @@ describe('Old Grey in the sewer', () => {
     const deploy: Ask = { ask: 'deploy', rats: 8, both: false, hide: false };
     expect(asking(deploy)).toEqual({ key: 'land-coach-deploy', numbers: { n: 8, seats: 3 }, round: 1, ask: 'deploy' });
     const sewers = [sewerWith({ lost: 2, cheese: 1 }), sewerWith({ cheese: 2 }), sewerWith({ cheese: 5 })];
-    expect(asking(deploy, { round: 2, sewers })).toEqual({ key: 'land-coach-deploy-cost', numbers: { n: 10, cost: 4, cheese: 1 }, round: 2, ask: 'deploy' });
-    expect(asking(deploy, { round: 3, sewers })).toEqual({ key: 'land-coach-deploy-raid', seats: { name: 2 }, numbers: { n: 5 }, round: 3, ask: 'deploy' });
+    expect(asking(deploy, { round: 2, sewers })).toEqual({
+      key: 'land-coach-deploy-cost',
+      numbers: { n: 10, cost: 4, cheese: 1 },
+      round: 2,
+      ask: 'deploy',
+    });
+    expect(asking(deploy, { round: 3, sewers })).toEqual({
+      key: 'land-coach-deploy-raid',
+      seats: { name: 2 },
+      numbers: { n: 5 },
+      round: 3,
+      ask: 'deploy',
+    });
     expect(asking(deploy, { round: 3, sewers: sewers.slice(0, 2) })?.key).toBe('land-coach-deploy-two');
     expect(asking(deploy, { round: 3, sewers: [0, 0, 0].map((cheese) => sewerWith({ cheese })) })).toBeUndefined();
     expect(asking({ ...deploy, rats: 0 })).toBeUndefined();
@@ -62,7 +81,11 @@ describe('Old Grey in the sewer', () => {
   it('teaches two players that tunnels guard and the pantry does not (LAND-118, LAND-119)', async () => {
     await bring('ratland');
     const two = sightWith({ you: 1, sewers: [sewerWith(), sewerWith()] });
-    const lessons = [asking(everyAsk.deploy, { sewers: two.sewers }), ...hear(nothingSaid, told({ ...everyNotice.attacked, by: 0, on: 1 }), [], two).waiting, ...hear(nothingSaid, told({ ...everyNotice.attacked, by: 1, on: 0 }), [], two).waiting];
+    const lessons = [
+      asking(everyAsk.deploy, { sewers: two.sewers }),
+      ...hear(nothingSaid, told({ ...everyNotice.attacked, by: 0, on: 1 }), [], two).waiting,
+      ...hear(nothingSaid, told({ ...everyNotice.attacked, by: 1, on: 0 }), [], two).waiting,
+    ];
     expect(lessons.map((lesson) => lesson?.key)).toEqual(['land-coach-deploy', 'land-coach-robbed', 'land-coach-attack']);
     await speak('en');
     for (const lesson of lessons) expect(lesson && t(lesson.key, lesson.numbers)).toMatch(/With two players|with two players/);
@@ -78,12 +101,21 @@ describe('Old Grey in the sewer', () => {
   it('names the active player of this round, not of one that is over', () => {
     const first = hear(nothingSaid, told(everyNotice.event_revealed, everyNotice.round_began), [], sightWith({ round: 2, active: 1 }));
     expect(first.waiting.at(-1)?.seats).toEqual({ name: 1 });
-    const later = hear(first, [{ number: 3, notice: { what: 'round_began', round: 3, active: 2 } }], [], sightWith({ round: 3, active: 2 }));
+    const later = hear(
+      first,
+      [{ number: 3, notice: { what: 'round_began', round: 3, active: 2 } }],
+      [],
+      sightWith({ round: 3, active: 2 }),
+    );
     expect(later.waiting.map(({ seats }) => seats?.name)).toEqual([undefined, 2]);
   });
   it('puts what is asked before what waits, and interrupts nobody', () => {
     const busy = hearing(0, everyNotice.event_revealed, everyNotice.born);
-    expect(keys(consider(busy, sightWith({ ask: everyAsk.deploy })))).toEqual(['land-coach-round', 'land-coach-deploy', 'land-coach-nursery']);
+    expect(keys(consider(busy, sightWith({ ask: everyAsk.deploy })))).toEqual([
+      'land-coach-round',
+      'land-coach-deploy',
+      'land-coach-nursery',
+    ]);
   });
   it('tells a Seer of the look that nobody waits for', () => {
     expect(consider(nothingSaid, sightWith({ may_look: true })).waiting[0]?.key).toBe('land-coach-look');

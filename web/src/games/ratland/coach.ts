@@ -12,7 +12,8 @@ import { colourWords } from './words';
 export const coaching = coachingOf('ratland');
 
 type Told = readonly Numbered<'ratland'>[];
-export const hear = (course: Course, history: Told, pending: Told, sight: Sight): Course => heard<'ratland'>(current(course, sight), history, pending, (notice) => told(notice, sight));
+export const hear = (course: Course, history: Told, pending: Told, sight: Sight): Course =>
+  heard<'ratland'>(current(course, sight), history, pending, (notice) => told(notice, sight));
 
 /** Advice is void once its question is answered, and what happened is told for a round longer and no more. */
 const current = (course: Course, sight: Sight): Course =>
@@ -37,14 +38,19 @@ function learnt(notice: Notice, { you, sewers }: Sight): Lesson | null {
     case 'round_began':
       return notice.round > 1 ? { key: 'land-coach-active', seats: { name: notice.active } } : null;
     case 'attacked':
-      return notice.on === you && notice.stolen ? { key: 'land-coach-robbed', numbers: { n: notice.stolen, seats } } : { key: 'land-coach-attack', numbers: { seats } };
+      return notice.on === you && notice.stolen
+        ? { key: 'land-coach-robbed', numbers: { n: notice.stolen, seats } }
+        : { key: 'land-coach-attack', numbers: { seats } };
     case 'born':
       return { key: 'land-coach-nursery' };
     case 'bag_filled':
       return { key: 'land-coach-bag' };
     case 'hit':
       if (!mine) return null;
-      return { key: notice.to === 'supply' ? 'land-coach-hit-supply' : notice.to === 'infirmary' ? 'land-coach-hit-infirmary' : 'land-coach-hit-lost' };
+      return {
+        key:
+          notice.to === 'supply' ? 'land-coach-hit-supply' : notice.to === 'infirmary' ? 'land-coach-hit-infirmary' : 'land-coach-hit-lost',
+      };
     case 'came_back':
       return mine ? { key: 'land-coach-back' } : null;
     case 'fed':
@@ -100,7 +106,10 @@ function asked(ask: Ask, sight: Sight): Lesson | null {
       return { key: 'land-coach-scavenge', numbers: { good: (sight.bag.yellow ?? 0) + (sight.bag.orange ?? 0), all: count(sight.bag) } };
     case 'lecter': {
       const fed = total(own.rats) + own.infirmary;
-      return { key: canFeed(sight) ? 'land-coach-lecter-not' : 'land-coach-lecter', numbers: { n: fed, cost: upkeep(sight, fed), cheese: own.cheese } };
+      return {
+        key: canFeed(sight) ? 'land-coach-lecter-not' : 'land-coach-lecter',
+        numbers: { n: fed, cost: upkeep(sight, fed), cheese: own.cheese },
+      };
     }
     case 'starve':
       return { key: 'land-coach-starve' };

@@ -61,7 +61,16 @@ describe('the Athletes', () => {
     expect(canLeave(run, [], 'dump')).toBe(true);
     expect(canLeave(run, [], 'city')).toBe(false);
     expect(canLeave(run, [['pantry', 'city']], 'city')).toBe(false);
-    expect(canLeave(run, [['dump', 'city'], ['dump', 'city']], 'dump')).toBe(false);
+    expect(
+      canLeave(
+        run,
+        [
+          ['dump', 'city'],
+          ['dump', 'city'],
+        ],
+        'dump',
+      ),
+    ).toBe(false);
   });
   it('make so many moves and no more', () => {
     expect(canLeave({ ...run, most: 1 }, [['dump', 'city']], 'dump')).toBe(false);
@@ -74,6 +83,11 @@ describe('the Athletes', () => {
     expect(canArrive(full, [['both', 'city']], 'dump', 'both')).toBe(true);
   });
   it('stand where they ran to', () => {
-    expect(ran(run.rats, [['dump', 'left'], ['pantry', 'left']])).toEqual([1, 0, 0, 2, 0, 0, 0, 0]);
+    expect(
+      ran(run.rats, [
+        ['dump', 'left'],
+        ['pantry', 'left'],
+      ]),
+    ).toEqual([1, 0, 0, 2, 0, 0, 0, 0]);
   });
 });

@@ -30,18 +30,46 @@ export function ties(lines: readonly Line[]): Tie[] {
   const groups = [...new Set(lines.map(({ points }) => points))].map((points) => lines.filter((line) => line.points === points));
   return groups
     .filter((group) => group.length > 1 && group[0]?.place !== null)
-    .map((group) => ({ points: group[0]?.points ?? 0, by: new Set(group.map(({ cheese }) => cheese)).size > 1 ? 'cheese' : 'nothing', lines: group }));
+    .map((group) => ({
+      points: group[0]?.points ?? 0,
+      by: new Set(group.map(({ cheese }) => cheese)).size > 1 ? 'cheese' : 'nothing',
+      lines: group,
+    }));
 }
 
 /** What became of one clan. What it began with is what is left once everything else is told. */
 export type Story = {
-  readonly rats: { readonly start: number; readonly born: number; readonly joined: number; readonly gone: number; readonly starved: number; readonly living: number };
-  readonly cheese: { readonly start: number; readonly found: number; readonly won: number; readonly given: number; readonly eaten: number; readonly left: number };
+  readonly rats: {
+    readonly start: number;
+    readonly born: number;
+    readonly joined: number;
+    readonly gone: number;
+    readonly starved: number;
+    readonly living: number;
+  };
+  readonly cheese: {
+    readonly start: number;
+    readonly found: number;
+    readonly won: number;
+    readonly given: number;
+    readonly eaten: number;
+    readonly left: number;
+  };
   /** out of the graveyard by the Holy Rat */
   readonly raised: number;
 };
 
-type Sums = { born: number; joined: number; gone: number; starved: number; raised: number; found: number; won: number; given: number; eaten: number };
+type Sums = {
+  born: number;
+  joined: number;
+  gone: number;
+  starved: number;
+  raised: number;
+  found: number;
+  won: number;
+  given: number;
+  eaten: number;
+};
 const none = (): Sums => ({ born: 0, joined: 0, gone: 0, starved: 0, raised: 0, found: 0, won: 0, given: 0, eaten: 0 });
 
 export function stories({ sewers }: Sight, history: readonly Numbered<'ratland'>[]): Story[] {

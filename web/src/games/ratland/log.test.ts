@@ -61,12 +61,16 @@ describe('the log', () => {
   });
 
   it('keeps what the screens hid, place by place', () => {
-    expect(told(everyNotice.deployed)).toBe('The screens lift. Ada: Dump 2, Left tunnel 1, Pantry 3, Nursery 1; Bo: Dump 2, Left tunnel 1, Pantry 3, Nursery 1, 1 cheese hidden; Cy: nobody.');
+    expect(told(everyNotice.deployed)).toBe(
+      'The screens lift. Ada: Dump 2, Left tunnel 1, Pantry 3, Nursery 1; Bo: Dump 2, Left tunnel 1, Pantry 3, Nursery 1, 1 cheese hidden; Cy: nobody.',
+    );
   });
 
   it('says what was forfeited only where the supply was empty', () => {
     expect(told(everyNotice.paid)).toBe('Bo brings home 2 cheeses.');
-    expect(told({ ...everyNotice.paid, cheese: 1, owed: 3 })).toBe('Bo brings home 1 cheese. The supply is empty: 2 cheeses are forfeited.');
+    expect(told({ ...everyNotice.paid, cheese: 1, owed: 3 })).toBe(
+      'Bo brings home 1 cheese. The supply is empty: 2 cheeses are forfeited.',
+    );
   });
 
   it('names both cards of a large table, and one of a small', () => {
@@ -83,7 +87,9 @@ describe('the log', () => {
       'Bo: родилась 21 крыса.',
       'Bo: родились 22 крысы.',
     ]);
-    expect(told({ what: 'drew', seat: 1, area: 'dump', pieces: { yellow: 1, white: 3, blue: 5 } })).toBe('Bo тянет на свалке: 1 жёлтый, 3 белых, 5 синих.');
+    expect(told({ what: 'drew', seat: 1, area: 'dump', pieces: { yellow: 1, white: 3, blue: 5 } })).toBe(
+      'Bo тянет на свалке: 1 жёлтый, 3 белых, 5 синих.',
+    );
   });
 
   it('says when there was no more to steal (LAND-46)', () => {
@@ -95,7 +101,12 @@ describe('the log', () => {
   });
 
   it('begins no round that the End card ends (LAND-31, LAND-109)', () => {
-    const begun = (card: 'drunk' | 'end_of_game') => logLine(everyNotice.round_began, { seats, you: 0, history: [everyNotice.round_began, { what: 'event_revealed' as const, card }].map((notice, number) => ({ number, notice })) });
+    const begun = (card: 'drunk' | 'end_of_game') =>
+      logLine(everyNotice.round_began, {
+        seats,
+        you: 0,
+        history: [everyNotice.round_began, { what: 'event_revealed' as const, card }].map((notice, number) => ({ number, notice })),
+      });
     expect(begun('drunk')?.text).toContain('Round 2');
     expect(begun('end_of_game')).toBeNull();
   });
@@ -104,7 +115,8 @@ describe('the log', () => {
     const named = ['Der Weise', 'Die Andere', 'Cy'].map((name, seat) => ({ seat, name, here: true, away: false }));
     for (const lang of ['de', 'fr'] as const) {
       await speak(lang);
-      for (const notice of Object.values(everyNotice)) expect(logLine(notice, { seats: named, you: 0 })?.text ?? '').not.toMatch(/ (von|bei|zu|de|à|chez) D(er|ie) (Weise|Andere)/);
+      for (const notice of Object.values(everyNotice))
+        expect(logLine(notice, { seats: named, you: 0 })?.text ?? '').not.toMatch(/ (von|bei|zu|de|à|chez) D(er|ie) (Weise|Andere)/);
     }
   });
 

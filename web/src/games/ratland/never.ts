@@ -34,7 +34,17 @@ export function refusal(ask: Ask): Decision | null {
   }
 }
 
-export const optional = ['holy_rat', 'move', 'ninja', 'add', 'put_back', 'swap', 'scavenge', 'lecter', 'alchemy'] as const satisfies readonly Ask['ask'][];
+export const optional = [
+  'holy_rat',
+  'move',
+  'ninja',
+  'add',
+  'put_back',
+  'swap',
+  'scavenge',
+  'lecter',
+  'alchemy',
+] as const satisfies readonly Ask['ask'][];
 export type Optional = (typeof optional)[number];
 export const isOptional = (ask: string): ask is Optional => (optional as readonly string[]).includes(ask);
 

@@ -6,7 +6,9 @@ import { everyNotice, sewerWith, sightWith } from './samples';
 describe('upkeep', () => {
   const sight = sightWith();
   it('follows the table (LAND-77)', () => {
-    expect([0, 3, 4, 6, 7, 9, 10, 15, 18, 19, 20, 21, 23, 24].map((n) => upkeep(sight, n))).toEqual([0, 0, 1, 1, 3, 3, 4, 5, 6, 7, 7, 8, 9, 9]);
+    expect([0, 3, 4, 6, 7, 9, 10, 15, 18, 19, 20, 21, 23, 24].map((n) => upkeep(sight, n))).toEqual([
+      0, 0, 1, 1, 3, 3, 4, 5, 6, 7, 7, 8, 9, 9,
+    ]);
   });
   it('goes on by one a rat beyond it (LAND-78)', () => {
     expect([25, 26, 30].map((n) => upkeep(sight, n))).toEqual([10, 11, 15]);
@@ -34,7 +36,14 @@ describe('what a plan means', () => {
   const house = houseOf(3, [{ name: 'strategists', value: 'three_areas' }]);
   it('counts newborn and returning rats among the mouths (LAND-79, example 10)', () => {
     const sight = sightWith({ sewers: [sewerWith({ infirmary: 1, lost: 1, cheese: 3 }), sewerWith(), sewerWith()] });
-    expect(numbers(sight, 0, [4, 0, 0, 0, 0, 2, 2, 0], 8, house)).toMatchObject({ births: 2, back: 2, fed: 12, cost: 4, cheese: 3, short: 1 });
+    expect(numbers(sight, 0, [4, 0, 0, 0, 0, 2, 2, 0], 8, house)).toMatchObject({
+      births: 2,
+      back: 2,
+      fed: 12,
+      cost: 4,
+      cheese: 3,
+      short: 1,
+    });
   });
   it('knows that nobody is born from an empty supply (LAND-54)', () => {
     expect(numbers(sightWith({ supply: 0 }), 0, plan, 7, house)).toMatchObject({ births: 0, fed: 7 });

@@ -26,7 +26,8 @@ export function meal(told: readonly Numbered<'ratland'>[], you: Seat): Extract<N
 /** What Strategists pay for places without a rat (LAND-104, LAND-105). */
 export function stayingAway(rats: Rats, event: EventCard | null, { strategists }: House): number {
   if (event !== 'strategists') return 0;
-  return (strategists === 'all_places' ? places.filter((place) => place !== 'both') : areas).filter((place) => at(rats, place) === 0).length;
+  return (strategists === 'all_places' ? places.filter((place) => place !== 'both') : areas).filter((place) => at(rats, place) === 0)
+    .length;
 }
 
 type Power = { readonly clan: Clan | null; readonly upgraded: boolean };
@@ -68,5 +69,14 @@ export function numbers(sight: Sight, you: Seat, rats: Rats, available: number, 
     const defenders = seats === 2 ? attackers : at(rats, 'pantry') + at(rats, 'both');
     return { tunnel, seat, attack: attackers + massive(sight.event, attackers), defence: defenders + guard(power) };
   };
-  return { births: born, back, fed, cost, cheese, coming, short: Math.max(0, cost - cheese - coming), borders: [border('left', leftOf(you, seats)), border('right', rightOf(you, seats))] };
+  return {
+    births: born,
+    back,
+    fed,
+    cost,
+    cheese,
+    coming,
+    short: Math.max(0, cost - cheese - coming),
+    borders: [border('left', leftOf(you, seats)), border('right', rightOf(you, seats))],
+  };
 }

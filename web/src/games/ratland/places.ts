@@ -26,7 +26,10 @@ export const leftOf = (seat: Seat, seats: number): Seat => (seat + 1) % seats;
 export const rightOf = (seat: Seat, seats: number): Seat => (seat + seats - 1) % seats;
 
 /** Yours in front, the neighbours on their sides, and the others clockwise between them. */
-export function seating(seats: number, you: Seat): { readonly left: Seat | null; readonly right: Seat | null; readonly far: readonly Seat[] } {
+export function seating(
+  seats: number,
+  you: Seat,
+): { readonly left: Seat | null; readonly right: Seat | null; readonly far: readonly Seat[] } {
   const others = Array.from({ length: seats - 1 }, (_, i) => (you + 1 + i) % seats);
   const [left, right] = [others[0] ?? null, others.length > 1 ? (others.at(-1) ?? null) : null];
   return { left, right, far: others.slice(1, -1) };

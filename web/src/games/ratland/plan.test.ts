@@ -7,11 +7,18 @@ import { everyNotice, sewerWith, sightWith } from './samples';
 import { fromSight, type Scene } from './scene';
 
 /** Everybody out, with somebody everywhere. */
-const out = (): Scene => fromSight(sightWith({ doing: { doing: 'athletes', seat: 0 }, sewers: [0, 1, 2].map(() => sewerWith({ rats: [2, 2, 2, 2, 2, 2, 2, 0], infirmary: 2, lost: 2, graveyard: 2, cheese: 5 })) }));
+const out = (): Scene =>
+  fromSight(
+    sightWith({
+      doing: { doing: 'athletes', seat: 0 },
+      sewers: [0, 1, 2].map(() => sewerWith({ rats: [2, 2, 2, 2, 2, 2, 2, 0], infirmary: 2, lost: 2, graveyard: 2, cheese: 5 })),
+    }),
+  );
 const home = (): Scene => fromSight(sightWith({ sewers: [0, 1, 2].map(() => sewerWith({ infirmary: 2, lost: 2, graveyard: 2 })) }));
 const last = (scene: Scene, ...notices: Notice[]): Scene => notices.reduce((now, notice) => plan(now, notice).at(-1)?.scene ?? now, scene);
 /** LAND-05. */
-const allRats = ({ supply, sewers }: Scene): number => supply + sewers.reduce((sum, { rats, infirmary, lost, graveyard }) => sum + total(rats) + infirmary + lost + graveyard, 0);
+const allRats = ({ supply, sewers }: Scene): number =>
+  supply + sewers.reduce((sum, { rats, infirmary, lost, graveyard }) => sum + total(rats) + infirmary + lost + graveyard, 0);
 
 describe('every notice', () => {
   it.each(Object.values(everyNotice).filter(({ what }) => what !== 'deployed'))('$what loses no rat (LAND-05)', (notice) => {
@@ -50,7 +57,15 @@ describe('the round', () => {
 });
 
 describe('attacks', () => {
-  const raid = (by: number, on: number, stolen: number): Notice => ({ what: 'attacked', by, tunnel: 'left', on, strength: 3, defence: 1, stolen });
+  const raid = (by: number, on: number, stolen: number): Notice => ({
+    what: 'attacked',
+    by,
+    tunnel: 'left',
+    on,
+    strength: 3,
+    defence: 1,
+    stolen,
+  });
   it('are shown together (LAND-45), each clan with one number', () => {
     const notices = [raid(0, 1, 2), raid(1, 2, 1), raid(2, 0, 2), everyNotice.born];
     expect(atOnce(notices)).toBe(3);
@@ -58,7 +73,10 @@ describe('attacks', () => {
     expect(more).toEqual([]);
     expect(all?.scene.sewers.map(({ cheese }) => cheese)).toEqual([5, 4, 6]);
     expect(all?.scene.raids).toHaveLength(3);
-    expect(all?.scene.notes).toEqual([{ seat: 1, of: 'cheese', n: -1 }, { seat: 2, of: 'cheese', n: 1 }]);
+    expect(all?.scene.notes).toEqual([
+      { seat: 1, of: 'cheese', n: -1 },
+      { seat: 2, of: 'cheese', n: 1 },
+    ]);
     expect(all?.runs).toHaveLength(3);
   });
 });
@@ -82,7 +100,11 @@ describe('the bag', () => {
   });
   it('shows what each piece did', () => {
     const done = last(drawn(), everyNotice.paid, everyNotice.hit);
-    expect(done.hand?.pieces.map(({ colour, fate }) => `${colour} ${fate}`).sort()).toEqual(['purple harm', 'yellow cheese', 'yellow cheese']);
+    expect(done.hand?.pieces.map(({ colour, fate }) => `${colour} ${fate}`).sort()).toEqual([
+      'purple harm',
+      'yellow cheese',
+      'yellow cheese',
+    ]);
     expect(done.sewers[1]).toMatchObject({ infirmary: 3, cheese: 7 });
   });
   it('is drawn one player after another (LAND-64)', () => {
@@ -92,10 +114,12 @@ describe('the bag', () => {
 });
 
 describe('feeding', () => {
-  it('is shown for all at once where nobody decides between', () => expect(atOnce([everyNotice.fed, everyNotice.fed, everyNotice.starved])).toBe(2));
+  it('is shown for all at once where nobody decides between', () =>
+    expect(atOnce([everyNotice.fed, everyNotice.fed, everyNotice.starved])).toBe(2));
   it('buries those who starve (LAND-81), from the infirmary as told', () => {
     const dead = last(out(), everyNotice.starved);
     expect(dead.sewers[1]).toMatchObject({ infirmary: 1, graveyard: 4, rats: [2, 2, 2, 2, 2, 1, 2, 0] });
   });
-  it('turns cheese into rats (LAND-164)', () => expect(last(out(), everyNotice.alchemy).sewers[1]).toMatchObject({ cheese: 3, rats: [2, 2, 2, 2, 2, 4, 2, 0] }));
+  it('turns cheese into rats (LAND-164)', () =>
+    expect(last(out(), everyNotice.alchemy).sewers[1]).toMatchObject({ cheese: 3, rats: [2, 2, 2, 2, 2, 4, 2, 0] }));
 });

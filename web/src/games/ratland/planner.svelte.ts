@@ -20,7 +20,8 @@ export class Planner {
 
   /** What can be done on the board about this question, if anything. */
   hands(ask: Ask): Hands | undefined {
-    if (ask.ask === 'move') return { of: 'move', light: (place) => moveLight(ask, this.moves, this.from, place), pick: (place) => this.#run(place) };
+    if (ask.ask === 'move')
+      return { of: 'move', light: (place) => moveLight(ask, this.moves, this.from, place), pick: (place) => this.#run(place) };
     if (ask.ask !== 'deploy') return undefined;
     return {
       of: 'deploy',

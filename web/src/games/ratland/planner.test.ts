@@ -27,7 +27,12 @@ describe('what a player has in mind', () => {
   });
   it('sends Athletes from a place to another, and back if they think better of it', () => {
     const planner = new Planner();
-    const ask = { ask: 'move', rats: [1, 0, 0, 0, 0, 2, 0, 0], most: 1, both: false } as { ask: 'move'; rats: number[]; most: number; both: boolean };
+    const ask = { ask: 'move', rats: [1, 0, 0, 0, 0, 2, 0, 0], most: 1, both: false } as {
+      ask: 'move';
+      rats: number[];
+      most: number;
+      both: boolean;
+    };
     planner.begin(ask, null);
     const hands = planner.hands(ask);
     expect(hands?.light('city').lit).toBe(false);
@@ -42,6 +47,7 @@ describe('what a player has in mind', () => {
     expect(planner.moves).toEqual([]);
   });
   it('has nothing to do on the board for other questions', () => {
-    for (const ask of Object.values(everyAsk)) if (ask.ask !== 'deploy' && ask.ask !== 'move') expect(new Planner().hands(ask)).toBeUndefined();
+    for (const ask of Object.values(everyAsk))
+      if (ask.ask !== 'deploy' && ask.ask !== 'move') expect(new Planner().hands(ask)).toBeUndefined();
   });
 });

@@ -8,7 +8,13 @@ beforeAll(() => bring('ratland'));
 
 const heard = heardBy<'ratland'>(quips);
 const robbed = (stolen: number): Notice => ({ what: 'attacked', by: 0, tunnel: 'left', on: 1, strength: 3, defence: 3 - stolen, stolen });
-const sent = (...rats: number[]): Notice => ({ what: 'deployed', deployed: [{ rats: [9, 0, 0, 0, 0, 0, 0, 0], hide: false }, { rats, hide: false }] });
+const sent = (...rats: number[]): Notice => ({
+  what: 'deployed',
+  deployed: [
+    { rats: [9, 0, 0, 0, 0, 0, 0, 0], hide: false },
+    { rats, hide: false },
+  ],
+});
 
 it('is heard when neighbours come whom the Glutton never thinks of, and when he has bred too many', () => {
   expect(heard('glutton', robbed(0), robbed(2), { what: 'starved', seat: 1, deaths: 1, from_infirmary: 0 })).toEqual([2, 3]);

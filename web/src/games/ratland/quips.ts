@@ -22,7 +22,9 @@ export function quips(history: readonly Numbered<'ratland'>[], seats: readonly S
         break;
       case 'deployed': {
         robbed = [];
-        const crowded = notice.deployed.findIndex(({ rats }, seat) => face(seat) === 'captain' && Math.max(...rats) * 2 > rats.reduce((sum, n) => sum + n, 0));
+        const crowded = notice.deployed.findIndex(
+          ({ rats }, seat) => face(seat) === 'captain' && Math.max(...rats) * 2 > rats.reduce((sum, n) => sum + n, 0),
+        );
         if (crowded >= 0) say(crowded, 'land-quip-captain-deployed');
         break;
       }

@@ -18,7 +18,14 @@ export type SceneSewer = {
 /** A piece drawn, and what became of it. */
 export type Drawn = { readonly colour: Colour; readonly fate: 'fresh' | 'cheese' | 'harm' | 'swapped' | 'back' };
 export type Hand = { readonly seat: Seat; readonly pieces: readonly Drawn[] };
-export type Raid = { readonly by: Seat; readonly tunnel: Tunnel; readonly on: Seat; readonly strength: number; readonly defence: number; readonly stolen: number };
+export type Raid = {
+  readonly by: Seat;
+  readonly tunnel: Tunnel;
+  readonly on: Seat;
+  readonly strength: number;
+  readonly defence: number;
+  readonly stolen: number;
+};
 /** What just changed on a board, in a few signs. */
 export type Note = { readonly seat: Seat; readonly of: 'cheese' | 'rats' | 'graves' | 'cost'; readonly n: number };
 export type Banner = { readonly card: EventCard };
@@ -55,7 +62,12 @@ const where = (doing: Sight['doing']): Area | null => ('area' in doing ? doing.a
 
 export function fromSight(sight: Sight): Scene {
   const { doing } = sight;
-  const home = doing.doing === 'clan_choice' || doing.doing === 'board_choice' || doing.doing === 'holy_rat' || doing.doing === 'deploy' || doing.doing === 'over';
+  const home =
+    doing.doing === 'clan_choice' ||
+    doing.doing === 'board_choice' ||
+    doing.doing === 'holy_rat' ||
+    doing.doing === 'deploy' ||
+    doing.doing === 'over';
   const turn = whose(doing);
   const pieces = oneByOne(sight.hand).map((colour): Drawn => ({ colour, fate: 'fresh' }));
   return {
@@ -83,14 +95,24 @@ export function fromSight(sight: Sight): Scene {
 }
 
 /** Before the first round: nothing is turned up yet. */
-export const before = (scene: Scene): Scene => ({ ...scene, event: null, food: [], offer: [none, none, none], home: true, planning: false, turn: null });
+export const before = (scene: Scene): Scene => ({
+  ...scene,
+  event: null,
+  food: [],
+  offer: [none, none, none],
+  home: true,
+  planning: false,
+  turn: null,
+});
 
 export const change = (scene: Scene, seat: Seat, to: (sewer: SceneSewer) => Partial<SceneSewer>): Scene => ({
   ...scene,
   sewers: scene.sewers.map((sewer, s) => (s === seat ? { ...sewer, ...to(sewer) } : sewer)),
 });
-export const gain = (scene: Scene, seat: Seat, cheese: number): Scene => change(scene, seat, (sewer) => ({ cheese: sewer.cheese + cheese }));
-export const step = (scene: Scene, seat: Seat, place: Place, more: number): Scene => change(scene, seat, ({ rats }) => ({ rats: moreAt(rats, place, more) }));
+export const gain = (scene: Scene, seat: Seat, cheese: number): Scene =>
+  change(scene, seat, (sewer) => ({ cheese: sewer.cheese + cheese }));
+export const step = (scene: Scene, seat: Seat, place: Place, more: number): Scene =>
+  change(scene, seat, ({ rats }) => ({ rats: moreAt(rats, place, more) }));
 /** Rats that no longer need a place to be taken from (LAND-198). */
 export function fewer(scene: Scene, seat: Seat, count: number): Scene {
   let now = scene;
@@ -99,4 +121,5 @@ export function fewer(scene: Scene, seat: Seat, count: number): Scene {
 }
 export const offerOf = (scene: Pick<Scene, 'offer'>, area: Area): Pieces => scene.offer[areas.indexOf(area)] ?? none;
 /** What was just shown is over. */
-export const quiet = (scene: Scene): Scene => (scene.notes.length || scene.raids.length || scene.banner ? { ...scene, notes: [], raids: [], banner: null } : scene);
+export const quiet = (scene: Scene): Scene =>
+  scene.notes.length || scene.raids.length || scene.banner ? { ...scene, notes: [], raids: [], banner: null } : scene;

@@ -24,7 +24,11 @@ export const dot = (place: Place, both: boolean): Dot => (both ? apart[place] : 
 export function pipe(place: Place, both: boolean): string {
   const { x, y } = dot(place, both);
   const { x: bx, y: by } = burrow;
-  return x === bx ? `M${bx} ${by}V${y}` : y > by - 20 && y < by + 20 ? `M${bx} ${by}Q${(bx + x) / 2} ${by + 10} ${x} ${y}` : `M${bx} ${by}Q${bx + (x - bx) * 0.35} ${y} ${x} ${y}`;
+  return x === bx
+    ? `M${bx} ${by}V${y}`
+    : y > by - 20 && y < by + 20
+      ? `M${bx} ${by}Q${(bx + x) / 2} ${by + 10} ${x} ${y}`
+      : `M${bx} ${by}Q${bx + (x - bx) * 0.35} ${y} ${x} ${y}`;
 }
 /** A tunnel leads out of the board, to the neighbour. */
 export const exits = { left: `M58 148Q24 150 -14 148`, right: `M302 148Q336 150 374 148` } as const;

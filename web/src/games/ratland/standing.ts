@@ -21,7 +21,15 @@ export type Standing = {
   readonly rats: number;
 };
 
-type View = { scene: Scene; seats: readonly SeatView[]; you: number | null; waits: readonly number[]; sealed: readonly number[]; secret: boolean; underway: (seat: number) => number };
+type View = {
+  scene: Scene;
+  seats: readonly SeatView[];
+  you: number | null;
+  waits: readonly number[];
+  sealed: readonly number[];
+  secret: boolean;
+  underway: (seat: number) => number;
+};
 
 export const standing = ({ scene, seats, you, waits, sealed, secret, underway }: View): readonly Standing[] =>
   seats.map(({ seat, name, bot, away }) => {

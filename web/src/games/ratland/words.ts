@@ -111,4 +111,7 @@ export const actionWords: Record<Ask['ask'] | 'look', Key> = {
 };
 
 /** Take `n`. */
-export const countWords = { rats: 'land-count-rats', cheese: 'land-count-cheese', pieces: 'land-count-pieces' } as const satisfies Record<string, Key>;
+export const countWords = { rats: 'land-count-rats', cheese: 'land-count-cheese', pieces: 'land-count-pieces' } as const satisfies Record<
+  string,
+  Key
+>;

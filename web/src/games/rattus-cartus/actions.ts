@@ -2,7 +2,10 @@
 import type { Action, Building, Class } from '../../wire/rattus-cartus';
 import { buildingsOf } from './buildings';
 
-const owners = Object.entries(buildingsOf).flatMap(([of, [one, other]]) => [[one, of], [other, of]]);
+const owners = Object.entries(buildingsOf).flatMap(([of, [one, other]]) => [
+  [one, of],
+  [other, of],
+]);
 /** Whose they are. */
 export const classOf = Object.fromEntries(owners) as Record<Building, Class>;
 

@@ -13,7 +13,9 @@ export const buildingsOf: Record<Class, readonly [Building, Building]> = {
 };
 
 const shorter: Partial<Record<Building, string>> = { guard_tower: 'tower', fortune_tellers_tent: 'tent', pied_pipers_hut: 'hut' };
-const longer: Readonly<Record<string, Building>> = Object.fromEntries(Object.entries(shorter).map(([building, name]) => [name, building as Building]));
+const longer: Readonly<Record<string, Building>> = Object.fromEntries(
+  Object.entries(shorter).map(([building, name]) => [name, building as Building]),
+);
 export const cardOf = (building: Building, copy: number): BuildingCard => `${shorter[building] ?? building}${copy}` as BuildingCard;
 export function buildingOf(card: BuildingCard): Building {
   const name = card.slice(0, -1);

@@ -7,7 +7,14 @@ export type Kind = Person | Special;
 
 /** In the order of the influence board, which is that of the people, too. */
 export const classes = ['peasantry', 'bourgeoisie', 'church', 'chivalry', 'magic', 'royalty'] as const satisfies readonly Class[];
-export const personOf: Record<Class, Person> = { peasantry: 'peasant', bourgeoisie: 'merchant', church: 'monk', chivalry: 'knight', magic: 'witch', royalty: 'king' };
+export const personOf: Record<Class, Person> = {
+  peasantry: 'peasant',
+  bourgeoisie: 'merchant',
+  church: 'monk',
+  chivalry: 'knight',
+  magic: 'witch',
+  royalty: 'king',
+};
 
 /** As the piles lie in the sight: jokers, Passes, Flutes, Swords, Golds. */
 export const specials = ['joker', 'pass', 'flute', 'sword', 'gold'] as const satisfies readonly Special[];

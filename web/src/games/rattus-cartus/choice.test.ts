@@ -4,7 +4,12 @@ import { cardsOf, decision, draftOf, followers, mayLook, nothing, ofKind, seatDe
 import { everyAsk } from './samples';
 
 const hand: Cards = ['peasant0', 'witch2', 'witch4', 'king4', 'joker', 'pass', 'sword'];
-const visit: Extract<Ask, { ask: 'visit' }> = { ask: 'visit', row: 2, cards: ['peasant0', 'witch2', 'witch4', 'king4', 'joker', 'sword'], pass: true };
+const visit: Extract<Ask, { ask: 'visit' }> = {
+  ask: 'visit',
+  row: 2,
+  cards: ['peasant0', 'witch2', 'witch4', 'king4', 'joker', 'sword'],
+  pass: true,
+};
 const want = wanted(visit) ?? expect.fail();
 
 describe('picking cards', () => {
@@ -41,7 +46,10 @@ describe('the answer', () => {
   test('a visit needs a house, and no card', () => {
     expect(decision(visit, hand, nothing)).toBeNull();
     expect(decision(visit, hand, { position: 1, picked: [] })).toEqual({ do: 'visit', with: { position: 1, cards: [] } });
-    expect(decision(visit, hand, { position: 0, picked: [1, 6] })).toEqual({ do: 'visit', with: { position: 0, cards: ['witch2', 'sword'] } });
+    expect(decision(visit, hand, { position: 0, picked: [1, 6] })).toEqual({
+      do: 'visit',
+      with: { position: 0, cards: ['witch2', 'sword'] },
+    });
   });
   test('a gift is of so many cards exactly', () => {
     const give: Ask = { ask: 'give', to: 1, count: 2, hand };
@@ -52,7 +60,8 @@ describe('the answer', () => {
     expect(decision({ ask: 'discard', most: 2, hand }, hand, nothing)).toEqual({ do: 'discard', with: [] });
   });
   test('other questions are not answered with cards', () => {
-    for (const ask of [everyAsk.privilege, everyAsk.look, everyAsk.act, everyAsk.victim, everyAsk.receiver]) expect(decision(ask, hand, { position: 0, picked: [] })).toBeNull();
+    for (const ask of [everyAsk.privilege, everyAsk.look, everyAsk.act, everyAsk.victim, everyAsk.receiver])
+      expect(decision(ask, hand, { position: 0, picked: [] })).toBeNull();
   });
   test('what was sealed can be taken up again', () => {
     const twice: Cards = ['witch2', 'witch2', 'king4'];

@@ -67,7 +67,9 @@ export function worth(cards: Cards, of: Class): Worth {
 export function followers(want: Wanted, hand: Cards, picked: readonly number[], of: Class, n: number): readonly number[] {
   const cost = (card: Card): number => (kindOf(card) === personOf[of] ? 0 : card === 'joker' ? 1 : 2);
   const rest = picked.filter((i) => !isFollower(hand[i] as Card));
-  const all = hand.flatMap((card, i) => (isFollower(card) && mayPick(want, card) ? { i, card } : [])).sort((a, b) => cost(a.card) - cost(b.card));
+  const all = hand
+    .flatMap((card, i) => (isFollower(card) && mayPick(want, card) ? { i, card } : []))
+    .sort((a, b) => cost(a.card) - cost(b.card));
   return [...rest, ...all.slice(0, n).map(({ i }) => i)];
 }
 
@@ -103,4 +105,5 @@ export function draftOf(yours: Decision | null, hand: Cards): Draft {
 export const housesToTouch = (ask: Ask | null): number => (ask?.ask === 'privilege' || ask?.ask === 'visit' ? ask.row : 0);
 export const mayLook = (ask: Ask | null, place: number): boolean => ask?.ask === 'look' && !ask.seen.includes(place);
 export const seatsToTouch = (ask: Ask | null): readonly Seat[] => (ask?.ask === 'victim' || ask?.ask === 'receiver' ? ask.among : []);
-export const seatDecision = (ask: Ask, seat: Seat): Decision | null => (ask.ask === 'victim' ? { do: 'victim', with: seat } : ask.ask === 'receiver' ? { do: 'receiver', with: seat } : null);
+export const seatDecision = (ask: Ask, seat: Seat): Decision | null =>
+  ask.ask === 'victim' ? { do: 'victim', with: seat } : ask.ask === 'receiver' ? { do: 'receiver', with: seat } : null;

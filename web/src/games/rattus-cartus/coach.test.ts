@@ -5,7 +5,8 @@ import { enrolled, next, nothingSaid, type Course, type Lesson } from '../../fra
 import { consider, hear } from './coach';
 import { everyAsk, everyNotice, playerWith, sightWith } from './samples';
 
-const asking = (ask: Ask, change: Partial<Sight> = {}): Lesson | undefined => consider(nothingSaid, sightWith({ ask, ...change })).waiting[0];
+const asking = (ask: Ask, change: Partial<Sight> = {}): Lesson | undefined =>
+  consider(nothingSaid, sightWith({ ask, ...change })).waiting[0];
 const told = (...notices: Notice[]) => notices.map((notice, i) => ({ number: i + 1, notice }));
 const hearing = (you: number, ...notices: Notice[]): Course => hear(nothingSaid, told(...notices), [], sightWith({ you }));
 const keys = ({ waiting }: Course) => waiting.map(({ key }) => key);
@@ -42,11 +43,18 @@ describe('Old Grey in the street', () => {
   });
   it('teaches visits in three steps', () => {
     const visit: Ask = { ask: 'visit', row: 2, cards: ['peasant0', 'witch2', 'witch0', 'joker', 'sword'], pass: false };
-    expect(asking(visit)).toEqual({ key: 'cart-coach-visit', numbers: { n: 3 }, words: { building: 'cart-building-fortune-tellers-tent' } });
+    expect(asking(visit)).toEqual({
+      key: 'cart-coach-visit',
+      numbers: { n: 3 },
+      words: { building: 'cart-building-fortune-tellers-tent' },
+    });
     expect(asking({ ...visit, cards: ['king0', 'monk1', 'sword'] })).toEqual({ key: 'cart-coach-visit-none', numbers: { n: 2 } });
     expect(asking(visit, { round: 2 })?.key).toBe('cart-coach-visit-ranks');
     const nuns: Sight['nuns'] = [null, 'king4', null, 'monk0', null];
-    expect(asking(visit, { round: 3, nuns, players: [playerWith({ rats: 12 })] })).toEqual({ key: 'cart-coach-visit-rats', numbers: { rats: 12, nuns: 10 } });
+    expect(asking(visit, { round: 3, nuns, players: [playerWith({ rats: 12 })] })).toEqual({
+      key: 'cart-coach-visit-rats',
+      numbers: { rats: 12, nuns: 10 },
+    });
   });
   it('speaks of the question that is put, with the numbers of now, and drops what no longer holds', () => {
     const first = consider(hear(nothingSaid, told(everyNotice.row_revealed), [], sightWith()), sightWith());
@@ -66,11 +74,14 @@ describe('Old Grey in the street', () => {
   it('keeps what happened until the next visit is planned, and no longer', () => {
     const hurt = hear(nothingSaid, told(everyNotice.gained_influence), [], sightWith({ you: 1 }));
     expect(keys(consider(hurt, sightWith({ you: 1, round: 2 })))).toEqual(['cart-coach-rats', 'cart-coach-privilege']);
-    expect(keys(consider(hurt, sightWith({ you: 1, round: 2, ask: { ...everyAsk.visit, pass: false } })))).toEqual(['cart-coach-visit-ranks']);
+    expect(keys(consider(hurt, sightWith({ you: 1, round: 2, ask: { ...everyAsk.visit, pass: false } })))).toEqual([
+      'cart-coach-visit-ranks',
+    ]);
   });
   it('tells two players of the one premium action (CART-115)', () => {
     const players = [playerWith({ rats: 10 }), playerWith()];
-    const at = (...visitors: readonly (readonly number[])[]) => sightWith().row.map((house, i) => ({ ...house, visitors: [...(visitors[i] ?? [])] }));
+    const at = (...visitors: readonly (readonly number[])[]) =>
+      sightWith().row.map((house, i) => ({ ...house, visitors: [...(visitors[i] ?? [])] }));
     expect(asking(everyAsk.visit, { round: 2, players })?.key).toBe('cart-coach-visit-ranks-two');
     const standard: Ask = { ...everyAsk.act, premium: false };
     expect(asking(standard, { players, row: at([0], [1]) })?.key).toBe('cart-coach-standard-two');

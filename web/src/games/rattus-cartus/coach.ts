@@ -11,19 +11,30 @@ import { sum } from './ledger';
 export const coaching = coachingOf('rattus-cartus');
 
 type Told = readonly Numbered<'rattus-cartus'>[];
-export const hear = (course: Course, history: Told, pending: Told, sight: Sight): Course => heard<'rattus-cartus'>(upToDate(course, sight), history, pending, (notice) => told(notice, sight));
+export const hear = (course: Course, history: Told, pending: Told, sight: Sight): Course =>
+  heard<'rattus-cartus'>(upToDate(course, sight), history, pending, (notice) => told(notice, sight));
 
 /** What was seen to happen, and is past when the next visit is planned. */
 const ofTheRound: readonly Key[] = ['cart-coach-row', 'cart-coach-rats', 'cart-coach-influence', 'cart-coach-robbed', 'cart-coach-piped'];
 /** What is said of a question, and only as long as it is put. */
-const isAnswer = ({ key }: Lesson): boolean => !ofTheRound.includes(key) && !['cart-coach-last', 'cart-coach-alive', 'cart-coach-dead', 'cart-coach-over'].includes(key);
+const isAnswer = ({ key }: Lesson): boolean =>
+  !ofTheRound.includes(key) && !['cart-coach-last', 'cart-coach-alive', 'cart-coach-dead', 'cart-coach-over'].includes(key);
 
 /** What waits is put in the numbers of now, or dropped with its question; what nobody has read by then may come again. */
 function upToDate(course: Course, sight: Sight): Course {
   const now = lessons(sight);
-  const fresh = (lesson: Lesson): Lesson | undefined => (isAnswer(lesson) ? now.find(({ key }) => key === lesson.key) : sight.ask?.ask === 'visit' && ofTheRound.includes(lesson.key) ? undefined : lesson);
+  const fresh = (lesson: Lesson): Lesson | undefined =>
+    isAnswer(lesson)
+      ? now.find(({ key }) => key === lesson.key)
+      : sight.ask?.ask === 'visit' && ofTheRound.includes(lesson.key)
+        ? undefined
+        : lesson;
   const unread = course.waiting.slice(1).filter((lesson) => !fresh(lesson));
-  return { ...course, waiting: course.waiting.flatMap((lesson) => fresh(lesson) ?? []), given: course.given.filter((key) => !unread.some((lesson) => lesson.key === key)) };
+  return {
+    ...course,
+    waiting: course.waiting.flatMap((lesson) => fresh(lesson) ?? []),
+    given: course.given.filter((key) => !unread.some((lesson) => lesson.key === key)),
+  };
 }
 
 function told(notice: Notice, { you, players }: Sight): Lesson | null {
@@ -34,7 +45,9 @@ function told(notice: Notice, { you, players }: Sight): Lesson | null {
       return notice.last ? { key: 'cart-coach-last' } : null;
     case 'gained_influence':
       if (notice.seat !== you) return null;
-      return notice.rats ? { key: 'cart-coach-rats', numbers: { n: notice.rats } } : { key: 'cart-coach-influence', numbers: { n: notice.influence } };
+      return notice.rats
+        ? { key: 'cart-coach-rats', numbers: { n: notice.rats } }
+        : { key: 'cart-coach-influence', numbers: { n: notice.influence } };
     case 'gave':
       return notice.from === you ? { key: 'cart-coach-robbed', seats: { name: notice.to } } : null;
     case 'rat_followed':
@@ -42,7 +55,10 @@ function told(notice: Notice, { you, players }: Sight): Lesson | null {
     case 'plague': {
       const rats = you === null ? undefined : notice.rats[you];
       if (you === null || rats === undefined) return null;
-      return { key: notice.dead.includes(you) ? 'cart-coach-dead' : 'cart-coach-alive', numbers: { rats, nuns: sum(notice.nuns.map(nunsOf)) } };
+      return {
+        key: notice.dead.includes(you) ? 'cart-coach-dead' : 'cart-coach-alive',
+        numbers: { rats, nuns: sum(notice.nuns.map(nunsOf)) },
+      };
     }
     case 'over':
       return you !== null && players[you] ? { key: 'cart-coach-over' } : null;

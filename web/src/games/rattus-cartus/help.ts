@@ -31,7 +31,8 @@ const kinds: readonly Kind[] = [...people, ...specials];
 /** In words; houses, cards and tracks tell of themselves. */
 export function about(part: string | null, { row, round, rounds, players }: Pick<Scene, 'row' | 'round' | 'rounds' | 'players'>): string {
   const house = part?.startsWith('house-') ? row[Number(part.slice(6))] : undefined;
-  if (house) return `${t(buildingWords[house.building])} (${t(classWords[house.class])}). ${t('cart-help-house', offerOf(house, round === rounds))}`;
+  if (house)
+    return `${t(buildingWords[house.building])} (${t(classWords[house.class])}). ${t('cart-help-house', offerOf(house, round === rounds))}`;
   const kind = kinds.find((one) => part === `card-${one}`);
   if (kind) return `${t(cardWords[kind].name)}. ${t(cardTextOf(kind, players.length))}`;
   const track = classes.find((of) => part === `track-${of}`);

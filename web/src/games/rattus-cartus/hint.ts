@@ -8,7 +8,11 @@ import { cardList } from './words';
 
 export function hintText(decision: Decision, { sight, seats }: HintContext<'rattus-cartus'>): string {
   const name = (seat: Seat): string => seats[seat]?.name ?? `${seat + 1}`;
-  const building = (position: number): string => houseName(sight.row.map(({ card }) => card), position);
+  const building = (position: number): string =>
+    houseName(
+      sight.row.map(({ card }) => card),
+      position,
+    );
   switch (decision.do) {
     case 'privilege':
       return t('cart-hint-privilege', { building: building(decision.with) });

@@ -7,12 +7,27 @@ const told = (...notices: Notice[]) => notices.map((notice, i) => ({ number: i +
 
 /** The full scoring of the rules file, example O10. */
 const tracks: Sight['tracks'] = [
-  [{ seat: 0, influence: 6 }, { seat: 1, influence: 6 }, { seat: 2, influence: 2 }],
-  [{ seat: 1, influence: 4 }, { seat: 2, influence: 1 }],
+  [
+    { seat: 0, influence: 6 },
+    { seat: 1, influence: 6 },
+    { seat: 2, influence: 2 },
+  ],
+  [
+    { seat: 1, influence: 4 },
+    { seat: 2, influence: 1 },
+  ],
   [{ seat: 0, influence: 3 }],
   [],
-  [{ seat: 2, influence: 5 }, { seat: 1, influence: 5 }, { seat: 0, influence: 2 }],
-  [{ seat: 1, influence: 7 }, { seat: 2, influence: 3 }, { seat: 0, influence: 1 }],
+  [
+    { seat: 2, influence: 5 },
+    { seat: 1, influence: 5 },
+    { seat: 0, influence: 2 },
+  ],
+  [
+    { seat: 1, influence: 7 },
+    { seat: 2, influence: 3 },
+    { seat: 0, influence: 1 },
+  ],
 ];
 const scores = [
   scoreWith({ influence: [10, 0, 10, 0, 2, 2], followers: 1, passes: 1, gold: 6, palace: 2 }),
@@ -20,7 +35,10 @@ const scores = [
   scoreWith({ influence: [2, 5, 0, 0, 10, 5], swords: 2, passes: 1, gold: 1, palace: 3 }),
 ];
 const ended = (rats: readonly number[], dead: readonly number[] = []): Sight =>
-  sightWith({ tracks, players: scores.map((score, seat) => playerWith({ score, points: score.palace, rats: rats[seat] ?? 0, dead: dead.includes(seat) })) });
+  sightWith({
+    tracks,
+    players: scores.map((score, seat) => playerWith({ score, points: score.palace, rats: rats[seat] ?? 0, dead: dead.includes(seat) })),
+  });
 
 describe('the count', () => {
   it('adds tracks, hand and Palace up, the best first', () => {
@@ -36,7 +54,11 @@ describe('the count', () => {
       expect(hand).toBeNull();
     }
     expect(now[1]?.tracks[4]).toEqual({ influence: 5, points: 5 });
-    expect(now.map(({ points, place }) => [points, place])).toEqual([[26, null], [30, null], [25, null]]);
+    expect(now.map(({ points, place }) => [points, place])).toEqual([
+      [26, null],
+      [30, null],
+      [25, null],
+    ]);
   });
   it('gives the fourth and fifth of a class nothing', () => {
     const discs = [4, 3, 2, 1].map((influence, seat) => ({ seat, influence }));
@@ -54,7 +76,9 @@ describe('the plague', () => {
 
 describe('ties', () => {
   const equal = (rats: readonly number[], dead: readonly number[] = []): Sight =>
-    sightWith({ players: rats.map((n, seat) => playerWith({ score: scoreWith({ palace: 7 }), points: 7, rats: n, dead: dead.includes(seat) })) });
+    sightWith({
+      players: rats.map((n, seat) => playerWith({ score: scoreWith({ palace: 7 }), points: 7, rats: n, dead: dead.includes(seat) })),
+    });
   it('are broken by fewer rats, or not at all', () => {
     expect(ties(counted(equal([9, 4]), [2, 1]))).toMatchObject([{ points: 7, by: 'rats', lines: [{ seat: 1 }, { seat: 0 }] }]);
     expect(ties(counted(equal([4, 4]), [1, 1]))).toMatchObject([{ points: 7, by: 'nothing' }]);

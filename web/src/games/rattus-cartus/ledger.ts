@@ -4,7 +4,8 @@ import type { Numbered } from '../../frame/contract/game';
 import { nunsOf } from './cards';
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
-export const pointsOf = ({ influence, followers, swords, flutes, passes, gold, palace }: Score): number => sum(influence) + followers + swords + flutes + passes + gold + palace;
+export const pointsOf = ({ influence, followers, swords, flutes, passes, gold, palace }: Score): number =>
+  sum(influence) + followers + swords + flutes + passes + gold + palace;
 
 /** For the first, second and third of a class (CART-124). */
 const awards = [10, 5, 2] as const;
@@ -50,11 +51,22 @@ export function ties(lines: readonly Line[]): Tie[] {
   const groups = [...new Set(living.map(({ points }) => points))].map((points) => living.filter((line) => line.points === points));
   return groups
     .filter((group) => group.length > 1)
-    .map((group) => ({ points: group[0]?.points ?? 0, by: new Set(group.map(({ rats }) => rats)).size > 1 ? 'rats' : 'nothing', lines: group }));
+    .map((group) => ({
+      points: group[0]?.points ?? 0,
+      by: new Set(group.map(({ rats }) => rats)).size > 1 ? 'rats' : 'nothing',
+      lines: group,
+    }));
 }
 
 /** Where a player's rats came from and went: all of it happened in the open. */
-export type RatStory = { readonly start: number; readonly came: number; readonly followed: number; readonly led: number; readonly discarded: number; readonly left: number };
+export type RatStory = {
+  readonly start: number;
+  readonly came: number;
+  readonly followed: number;
+  readonly led: number;
+  readonly discarded: number;
+  readonly left: number;
+};
 
 /** Once rats are shown; what a player began with is what is left once everything else is told. */
 export function ratStories({ players }: Sight, history: readonly Numbered<'rattus-cartus'>[]): RatStory[] | null {

@@ -5,7 +5,8 @@ import { logLine } from './log';
 import { everyNotice } from './samples';
 
 const seats = ['Ada', 'Bo', 'Cy'].map((name, seat) => ({ seat, name, here: true, away: false }));
-const told = (notice: Notice, you: number | null = 0, ...before: readonly Notice[]): string => logLine(notice, { seats, you, history: [...before, notice].map((one, number) => ({ number, notice: one })) })?.text ?? '';
+const told = (notice: Notice, you: number | null = 0, ...before: readonly Notice[]): string =>
+  logLine(notice, { seats, you, history: [...before, notice].map((one, number) => ({ number, notice: one })) })?.text ?? '';
 const every = Object.keys(languages) as Lang[];
 
 /** What is told otherwise when it is declined, nothing, or yours to know. */
@@ -62,7 +63,9 @@ describe('the log', () => {
     const other: Notice = { what: 'replaced', replaced: 'farm2', card: 'hut1' };
     expect(told(everyNotice.chose_privilege, 0, alike, other)).toBe('Bo takes a privilege: Pied Piper’s Hut.');
     expect(told(everyNotice.visited, 0, alike, other)).toBe('Bo visits: Farm, slot 2, with 3 cards.');
-    expect(told(everyNotice.visited, 0, alike, other, { what: 'row_revealed', row: ['palace1', 'farm3'] })).toBe('Bo visits: Palace, slot 2, with 3 cards.');
+    expect(told(everyNotice.visited, 0, alike, other, { what: 'row_revealed', row: ['palace1', 'farm3'] })).toBe(
+      'Bo visits: Palace, slot 2, with 3 cards.',
+    );
     expect(told(everyNotice.visited)).toBe('Bo visits: building no. 1, slot 2, with 3 cards.');
   });
 
@@ -84,7 +87,9 @@ describe('the log', () => {
   });
 
   it('adds the nuns up and names the dead', () => {
-    expect(told(everyNotice.plague)).toBe('The nun row is turned up: 4 + 0 + 2 + 3 + 1 = 10. Ada: 10 rats; Bo: 13 rats; Cy: no rats. The plague takes: Bo.');
+    expect(told(everyNotice.plague)).toBe(
+      'The nun row is turned up: 4 + 0 + 2 + 3 + 1 = 10. Ada: 10 rats; Bo: 13 rats; Cy: no rats. The plague takes: Bo.',
+    );
     expect(told(everyNotice.scored)).toBe('Before the plague: Ada: 19 points; Bo: 9 points; Cy: 1 point.');
   });
 
@@ -106,9 +111,13 @@ describe('the log', () => {
 
   it('counts people as Russians do', async () => {
     await speak('ru');
-    expect(told({ what: 'revealed', seat: 1, cards: ['witch0', 'knight1', 'knight1', 'peasant0', 'peasant1', 'peasant2', 'peasant3', 'peasant4', 'sword', 'sword'] })).toBe(
-      'Bo открывает: 5 крестьян, 2 рыцаря, 1 ведьма, 2 меча.',
-    );
+    expect(
+      told({
+        what: 'revealed',
+        seat: 1,
+        cards: ['witch0', 'knight1', 'knight1', 'peasant0', 'peasant1', 'peasant2', 'peasant3', 'peasant4', 'sword', 'sword'],
+      }),
+    ).toBe('Bo открывает: 5 крестьян, 2 рыцаря, 1 ведьма, 2 меча.');
     expect([1, 3, 21].map((rats) => told({ ...everyNotice.gained_influence, rats }))).toEqual([
       'Bo: магия +3, и следом приходит 1 крыса.',
       'Bo: магия +3, и следом приходят 3 крысы.',

@@ -9,7 +9,11 @@ import { cardList, cardWords, classWords, countWords, withNuns } from './words';
 
 /** The street as it was opened last, and mended (CART-20). */
 const streetOf = (before: readonly Numbered<'rattus-cartus'>[]): readonly BuildingCard[] =>
-  before.reduce<readonly BuildingCard[]>((row, { notice }) => (notice.what === 'row_revealed' ? notice.row : notice.what === 'replaced' ? [...row.slice(0, -1), notice.card] : row), []);
+  before.reduce<readonly BuildingCard[]>(
+    (row, { notice }) =>
+      notice.what === 'row_revealed' ? notice.row : notice.what === 'replaced' ? [...row.slice(0, -1), notice.card] : row,
+    [],
+  );
 /** "Farm, 3 × Castle, 2 × Guard Tower". */
 const houses = (cards: readonly BuildingCard[]): string =>
   housesOf(cards)
@@ -20,15 +24,25 @@ export function logLine(notice: Notice, { seats, you, history }: LogContext<'rat
   const house = (position: number): string => houseName(streetOf(around(notice, history).before), position);
   const name = (seat: number): string => seats[seat]?.name ?? `${seat + 1}`;
   const names = (some: readonly number[]): string => some.map(name).join(', ');
-  const by = (seat: number, key: Key, words: Record<string, string | number> = {}): LogLine => ({ seat, text: t(key, { name: name(seat), ...words }) });
+  const by = (seat: number, key: Key, words: Record<string, string | number> = {}): LogLine => ({
+    seat,
+    text: t(key, { name: name(seat), ...words }),
+  });
   /** "Ada: one thing; Bo: another". */
-  const each = <T>(all: readonly T[], word: (of: T) => string): string => inOneSentence(all.map((of, seat) => t('cart-log-each', { name: name(seat), what: word(of) })));
+  const each = <T>(all: readonly T[], word: (of: T) => string): string =>
+    inOneSentence(all.map((of, seat) => t('cart-log-each', { name: name(seat), what: word(of) })));
   const cards = (n: number): string => t(countWords.cards, { n });
   /** "3 cards", and which where you may know. */
-  const known = (n: number, faces: Parameters<typeof cardList>[0] | null): string => (faces?.length ? t('cart-log-known', { cards: cards(n), list: cardList(faces) }) : cards(n));
+  const known = (n: number, faces: Parameters<typeof cardList>[0] | null): string =>
+    faces?.length ? t('cart-log-known', { cards: cards(n), list: cardList(faces) }) : cards(n);
   switch (notice.what) {
     case 'set_up':
-      return { text: t(notice.buildings.length ? 'cart-log-set-up' : 'cart-log-set-up-secret', { name: name(notice.first), list: houses(notice.buildings) }) };
+      return {
+        text: t(notice.buildings.length ? 'cart-log-set-up' : 'cart-log-set-up-secret', {
+          name: name(notice.first),
+          list: houses(notice.buildings),
+        }),
+      };
     case 'tower_with_two':
       return { text: t('cart-log-tower-with-two') };
     case 'dealt': {
@@ -50,15 +64,24 @@ export function logLine(notice: Notice, { seats, you, history }: LogContext<'rat
     case 'discarded_rats':
       return by(notice.seat, 'cart-log-discarded-rats', { n: notice.count });
     case 'looked':
-      return by(notice.seat, notice.card ? 'cart-log-looked-seen' : 'cart-log-looked', { n: notice.place + 1, card: notice.card ? withNuns(notice.card) : '' });
+      return by(notice.seat, notice.card ? 'cart-log-looked-seen' : 'cart-log-looked', {
+        n: notice.place + 1,
+        card: notice.card ? withNuns(notice.card) : '',
+      });
     case 'visited':
-      return by(notice.seat, notice.count ? 'cart-log-visited' : 'cart-log-visited-alone', { building: house(notice.position), slot: notice.slot, cards: known(notice.count, notice.cards) });
+      return by(notice.seat, notice.count ? 'cart-log-visited' : 'cart-log-visited-alone', {
+        building: house(notice.position),
+        slot: notice.slot,
+        cards: known(notice.count, notice.cards),
+      });
     case 'passed':
       return by(notice.seat, 'cart-log-passed');
     case 'only_premium':
       return by(notice.seat, 'cart-log-only-premium');
     case 'revealed':
-      return notice.cards.length ? by(notice.seat, 'cart-log-revealed', { list: cardList(notice.cards) }) : by(notice.seat, 'cart-log-revealed-nothing');
+      return notice.cards.length
+        ? by(notice.seat, 'cart-log-revealed', { list: cardList(notice.cards) })
+        : by(notice.seat, 'cart-log-revealed-nothing');
     case 'gained_influence': {
       const { influence: n, rats } = notice;
       return by(notice.seat, rats ? 'cart-log-influence-rats' : 'cart-log-influence', { class: t(classWords[notice.class]), n, rats });
@@ -71,7 +94,13 @@ export function logLine(notice: Notice, { seats, you, history }: LogContext<'rat
       return by(notice.from, 'cart-log-rat-followed', { to: name(notice.to) });
     case 'acted': {
       const { premium, performed } = notice;
-      const key = performed ? (premium ? 'cart-log-premium' : 'cart-log-standard') : premium ? 'cart-log-premium-not' : 'cart-log-standard-not';
+      const key = performed
+        ? premium
+          ? 'cart-log-premium'
+          : 'cart-log-standard'
+        : premium
+          ? 'cart-log-premium-not'
+          : 'cart-log-standard-not';
       return by(notice.seat, key, { building: t(buildingWords[notice.building]) });
     }
     case 'gained_points':
@@ -81,7 +110,9 @@ export function logLine(notice: Notice, { seats, you, history }: LogContext<'rat
     case 'drew_unseen':
       return by(notice.seat, notice.count ? 'cart-log-drew-unseen' : 'cart-log-drew-nothing', { cards: cards(notice.count) });
     case 'discarded_cards':
-      return notice.cards.length ? by(notice.seat, 'cart-log-discarded-cards', { list: cardList(notice.cards) }) : by(notice.seat, 'cart-log-discarded-no-cards');
+      return notice.cards.length
+        ? by(notice.seat, 'cart-log-discarded-cards', { list: cardList(notice.cards) })
+        : by(notice.seat, 'cart-log-discarded-no-cards');
     case 'called_from_tower':
       return by(notice.seat, 'cart-log-tower', { names: names(notice.givers) });
     case 'put_away':

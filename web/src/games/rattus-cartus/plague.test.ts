@@ -46,7 +46,10 @@ describe('what one knows', () => {
     expect(expected(odds(dark, [], 0))).toBeCloseTo(10, 10);
   });
   test('nuns one has looked at are certain', () => {
-    const sight = sightWith({ nuns: ['king4', null, 'monk3', 'witch0', 'peasant2'], players: [playerWith({ hand: ['king4'] }), playerWith()] });
+    const sight = sightWith({
+      nuns: ['king4', null, 'monk3', 'witch0', 'peasant2'],
+      players: [playerWith({ hand: ['king4'] }), playerWith()],
+    });
     const chances = odds(sight, [], 0);
     expect(chances.map(({ nuns }) => nuns)).toEqual([9, 10, 11, 12, 13]);
     // 84 - 1 in hand - 4 in the row; of fours one is in hand and one in the row.
@@ -62,8 +65,14 @@ describe('what one knows', () => {
   ])('%i rats live for certain once %j are seen, for as many nuns as rats are enough (CART-138)', (rats, seen) => {
     // Whatever else is known: the shares of any deck must add up to all there is.
     for (let gone = 0; gone < 40; gone++) {
-      const discard = people.flatMap((person) => [`${person}0`, `${person}0`, `${person}1`, `${person}2`, `${person}3`, `${person}4`, `${person}4`] as Card[]).slice(0, gone);
-      const chances = odds(sightWith({ nuns: [...seen, null, null] as never, discard, players: [playerWith({ hand: [] }), playerWith()] }), [], 0);
+      const discard = people
+        .flatMap((person) => [`${person}0`, `${person}0`, `${person}1`, `${person}2`, `${person}3`, `${person}4`, `${person}4`] as Card[])
+        .slice(0, gone);
+      const chances = odds(
+        sightWith({ nuns: [...seen, null, null] as never, discard, players: [playerWith({ hand: [] }), playerWith()] }),
+        [],
+        0,
+      );
       expect(percent(survival(chances, rats))).toBe(100);
     }
   });
@@ -85,13 +94,26 @@ describe('what one knows', () => {
     expect(unseen(dark, [...laid(1, 'knight2'), back], 0)).toEqual([24, 12, 11, 12, 24]);
   });
   test('own cards are one and the same from the deal to the discard pile', () => {
-    const own: Notice[] = [{ what: 'dealt', hands: [['king4', 'monk1'], null] }, { what: 'visited', seat: 0, position: 0, slot: 1, count: 1, cards: ['king4'] }, { what: 'revealed', seat: 0, cards: ['king4'] }, { what: 'put_away', position: 0 }, { what: 'discarded_cards', seat: 0, cards: ['monk1'] }];
+    const own: Notice[] = [
+      { what: 'dealt', hands: [['king4', 'monk1'], null] },
+      { what: 'visited', seat: 0, position: 0, slot: 1, count: 1, cards: ['king4'] },
+      { what: 'revealed', seat: 0, cards: ['king4'] },
+      { what: 'put_away', position: 0 },
+      { what: 'discarded_cards', seat: 0, cards: ['monk1'] },
+    ];
     expect(seen(...own)).toEqual({ king4: 1, monk1: 1 });
     expect(seen(...own, { what: 'drew', seat: 0, count: 1, cards: ['king4'] })).toEqual({ king4: 2, monk1: 1 });
-    expect(seen(...own, { what: 'reshuffled', count: 2 }, { what: 'drew', seat: 0, count: 1, cards: ['king4'] })).toEqual({ king4: 1, monk1: 1 });
+    expect(seen(...own, { what: 'reshuffled', count: 2 }, { what: 'drew', seat: 0, count: 1, cards: ['king4'] })).toEqual({
+      king4: 1,
+      monk1: 1,
+    });
   });
   test('cards that one gave away may be the ones that are shown later', () => {
-    const gave: Notice[] = [{ what: 'dealt', hands: [['king4'], null] }, { what: 'gave', from: 0, to: 1, count: 1, cards: ['king4'] }, { what: 'picked_up', seat: 1, count: 1, cards: null }];
+    const gave: Notice[] = [
+      { what: 'dealt', hands: [['king4'], null] },
+      { what: 'gave', from: 0, to: 1, count: 1, cards: ['king4'] },
+      { what: 'picked_up', seat: 1, count: 1, cards: null },
+    ];
     expect(seen(...gave, ...laid(1, 'king4'))).toEqual({ king4: 1 });
     expect(seen(...gave, ...laid(1, 'king4', 'king4'))).toEqual({ king4: 2 });
   });

@@ -14,7 +14,9 @@ function most(into: Counts, counts: Counts): void {
 }
 
 /** The whole population: 84 cards. */
-const everybody: Cards = people.flatMap((person) => nunsOfAClass.flatMap((n, nuns) => Array.from({ length: n }, () => `${person}${nuns}` as Card)));
+const everybody: Cards = people.flatMap((person) =>
+  nunsOfAClass.flatMap((n, nuns) => Array.from({ length: n }, () => `${person}${nuns}` as Card)),
+);
 
 /**
  * How many of each card lie, or once lay, outside the row at one time. Cards go back into the deck and come again, so only
@@ -76,14 +78,20 @@ export function seenElsewhere(told: readonly Notice[], you: Seat | null): Counts
 
 /** The same from how things stand, for what was never told. */
 export function inSight({ players, discard }: Seen): Counts {
-  return count([...discard, ...players.flatMap(({ hand, laid, gifts }) => [...(hand ?? []), ...(laid ?? []), ...gifts.flatMap(({ cards }) => cards ?? [])])]);
+  return count([
+    ...discard,
+    ...players.flatMap(({ hand, laid, gifts }) => [...(hand ?? []), ...(laid ?? []), ...gifts.flatMap(({ cards }) => cards ?? [])]),
+  ]);
 }
 
 /** Of each number of nuns, 0 to 4: how many cards may still be in the places of the row that one has not looked at. */
 export function unseen(sight: Seen, told: readonly Notice[], you: Seat | null): readonly number[] {
   const elsewhere = seenElsewhere(told, you);
   most(elsewhere, inSight(sight));
-  const seen = count(sight.nuns.filter((card): card is Card => card !== null), elsewhere);
+  const seen = count(
+    sight.nuns.filter((card): card is Card => card !== null),
+    elsewhere,
+  );
   const left = count(everybody);
   const by = nunsOfAClass.map(() => 0);
   for (const [card, n] of left) by[nunsOf(card)] = (by[nunsOf(card)] ?? 0) + Math.max(0, n - (seen.get(card) ?? 0));
@@ -96,9 +104,19 @@ const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n, k - 1
 export function ways(unseen: readonly number[], places: number): readonly number[] {
   const top = (unseen.length - 1) * places;
   // By cards taken so far and nuns on them.
-  let found = [[1, ...Array.from({ length: top }, () => 0)], ...Array.from({ length: places }, () => Array.from({ length: top + 1 }, () => 0))];
+  let found = [
+    [1, ...Array.from({ length: top }, () => 0)],
+    ...Array.from({ length: places }, () => Array.from({ length: top + 1 }, () => 0)),
+  ];
   for (const [nuns, cards] of unseen.entries())
-    found = found.map((row, taken) => row.map((_, total) => Array.from({ length: Math.min(taken, cards) + 1 }, (_, k) => k).reduce((sum, k) => sum + choose(cards, k) * (found[taken - k]?.[total - k * nuns] ?? 0), 0)));
+    found = found.map((row, taken) =>
+      row.map((_, total) =>
+        Array.from({ length: Math.min(taken, cards) + 1 }, (_, k) => k).reduce(
+          (sum, k) => sum + choose(cards, k) * (found[taken - k]?.[total - k * nuns] ?? 0),
+          0,
+        ),
+      ),
+    );
   return found[places] ?? [];
 }
 
@@ -120,5 +138,6 @@ export function survival(odds: Odds, rats: number): number {
   return lives ? lives / (lives + dies) : 0;
 }
 /** In whole parts of a hundred; only what is certain is none or all of them. */
-export const percent = (chance: number): number => (chance <= 0 ? 0 : chance >= 1 ? 100 : Math.min(99, Math.max(1, Math.round(chance * 100))));
+export const percent = (chance: number): number =>
+  chance <= 0 ? 0 : chance >= 1 ? 100 : Math.min(99, Math.max(1, Math.round(chance * 100)));
 export const expected = (odds: Odds): number => odds.reduce((sum, { nuns, chance }) => sum + nuns * chance, 0);

@@ -5,7 +5,8 @@ import { everyNotice, playerWith, scoreWith, sightWith } from './samples';
 import { before, climb, fromSight, type Scene } from './scene';
 
 const scene = fromSight(sightWith());
-const after = (from: Scene, ...notices: readonly Notice[]): Scene => notices.reduce((now, notice) => plan(now, notice).at(-1)?.scene ?? now, from);
+const after = (from: Scene, ...notices: readonly Notice[]): Scene =>
+  notices.reduce((now, notice) => plan(now, notice).at(-1)?.scene ?? now, from);
 const player = (now: Scene, seat: number) => now.players[seat] ?? expect.fail();
 
 test('everything that can be told has steps, and none of them lasts', () => {
@@ -23,8 +24,17 @@ test('a notice leaves nothing behind of what was shown before it', () => {
 
 describe('discs on a track', () => {
   test('the later one lies on top and ranks lower', () => {
-    const up = [[0, 2], [1, 3], [2, 3], [0, 1]].reduce((now, [seat = 0, n = 0]) => climb(now, seat, 'magic', n), scene);
-    expect(up.tracks[4]).toEqual([{ seat: 1, influence: 3 }, { seat: 2, influence: 3 }, { seat: 0, influence: 3 }]);
+    const up = [
+      [0, 2],
+      [1, 3],
+      [2, 3],
+      [0, 1],
+    ].reduce((now, [seat = 0, n = 0]) => climb(now, seat, 'magic', n), scene);
+    expect(up.tracks[4]).toEqual([
+      { seat: 1, influence: 3 },
+      { seat: 2, influence: 3 },
+      { seat: 0, influence: 3 },
+    ]);
     expect(climb(up, 0, 'magic', 1).tracks[4].map(({ seat }) => seat)).toEqual([0, 1, 2]);
   });
   test('nobody moves for nothing', () => {
@@ -36,7 +46,13 @@ describe('discs on a track', () => {
 describe('cards', () => {
   test('go from the hand to the door, lie open, and are put away', () => {
     const laid = after(scene, { what: 'visited', seat: 0, position: 1, slot: 1, count: 2, cards: ['witch2', 'sword'] });
-    expect(player(laid, 0)).toMatchObject({ hand: ['peasant0', 'king4', 'joker'], hand_size: 3, laid: ['witch2', 'sword'], laid_size: 2, revealed: false });
+    expect(player(laid, 0)).toMatchObject({
+      hand: ['peasant0', 'king4', 'joker'],
+      hand_size: 3,
+      laid: ['witch2', 'sword'],
+      laid_size: 2,
+      revealed: false,
+    });
     expect(laid.row[1]?.visitors).toEqual([0]);
     const open = after(laid, { what: 'revealed', seat: 0, cards: ['witch2', 'sword'] });
     expect(open.resolving).toBe(1);
@@ -46,13 +62,27 @@ describe('cards', () => {
     expect(gone.piles).toEqual([15, 12, 12, 13, 15]);
   });
   test('of others are counted, never known', () => {
-    const laid = after(scene, { what: 'drew', seat: 1, count: 4, cards: null }, { what: 'visited', seat: 1, position: 0, slot: 1, count: 3, cards: null });
+    const laid = after(
+      scene,
+      { what: 'drew', seat: 1, count: 4, cards: null },
+      { what: 'visited', seat: 1, position: 0, slot: 1, count: 3, cards: null },
+    );
     expect(player(laid, 1)).toMatchObject({ hand: null, hand_size: 6, laid: null, laid_size: 3 });
     expect(laid.deck).toBe(60);
   });
   test('set aside come to hand when the house is done', () => {
-    const aside = after(scene, { what: 'took', seat: 0, card: 'flute', count: 2 }, { what: 'drew_unseen', seat: 0, count: 1 }, { what: 'gave', from: 2, to: 0, count: 2, cards: null });
-    expect(player(aside, 0)).toMatchObject({ hand_size: 5, taken: { card: 'flute', count: 2 }, drawn: 1, gifts: [{ from: 2, count: 2, cards: null }] });
+    const aside = after(
+      scene,
+      { what: 'took', seat: 0, card: 'flute', count: 2 },
+      { what: 'drew_unseen', seat: 0, count: 1 },
+      { what: 'gave', from: 2, to: 0, count: 2, cards: null },
+    );
+    expect(player(aside, 0)).toMatchObject({
+      hand_size: 5,
+      taken: { card: 'flute', count: 2 },
+      drawn: 1,
+      gifts: [{ from: 2, count: 2, cards: null }],
+    });
     expect(player(aside, 2).hand_size).toBe(3);
     expect(aside.piles[2]).toBe(10);
     const up = after(aside, { what: 'picked_up', seat: 0, count: 5, cards: ['monk1', 'flute', 'flute', 'king0', 'gold'] });
@@ -69,7 +99,11 @@ test('cards are taken by a Sword in the same house, and else from the tower', ()
 });
 
 test('rats of others are never counted', () => {
-  const now = after(scene, { what: 'gained_influence', seat: 1, class: 'magic', influence: 1, rats: 1 }, { what: 'rat_followed', from: 0, to: 1 });
+  const now = after(
+    scene,
+    { what: 'gained_influence', seat: 1, class: 'magic', influence: 1, rats: 1 },
+    { what: 'rat_followed', from: 0, to: 1 },
+  );
   expect(now.players.map(({ rats }) => rats)).toEqual([9, null, null]);
 });
 
@@ -107,7 +141,11 @@ describe('the end', () => {
     expect(steps.map(({ scene: { ending } }) => ending?.turned)).toEqual([1, 2, 3, 4, 5, 5, 5]);
     expect(steps.map(({ scene: { nuns } }) => nuns.filter((card) => card !== null).length)).toEqual([1, 2, 3, 4, 5, 5, 5]);
     expect(steps.map(({ scene: { ending } }) => ending?.dead.length)).toEqual([0, 0, 0, 0, 0, 0, 1]);
-    expect(steps.at(-1)?.scene.players.map(({ rats, dead }) => [rats, dead])).toEqual([[10, false], [13, true], [0, false]]);
+    expect(steps.at(-1)?.scene.players.map(({ rats, dead }) => [rats, dead])).toEqual([
+      [10, false],
+      [13, true],
+      [0, false],
+    ]);
     expect(steps.at(-1)?.scene.ending?.points).toEqual([22, 6, 0]);
   });
   test('what one has looked at stays turned', () => {

@@ -15,7 +15,12 @@ it('is heard when the Glutton comes to a house where somebody is already', () =>
   expect(heard('clerk', began, visited(0, 1), visited(1, 1))).toEqual([]);
 });
 it('is heard when the plague takes the Captain', () => {
-  const plague = (...dead: number[]): Notice => ({ what: 'plague', nuns: ['monk1', 'monk1', 'monk1', 'monk1', 'monk1'], rats: [3, 9], dead });
+  const plague = (...dead: number[]): Notice => ({
+    what: 'plague',
+    nuns: ['monk1', 'monk1', 'monk1', 'monk1', 'monk1'],
+    rats: [3, 9],
+    dead,
+  });
   expect(heard('captain', plague(0))).toEqual([]);
   expect(heard('captain', plague(0, 1))).toEqual([1]);
 });

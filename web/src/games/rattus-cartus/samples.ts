@@ -18,7 +18,16 @@ export const playerWith = (change: Partial<SightPlayer> = {}): SightPlayer => ({
   ...change,
 });
 
-export const scoreWith = (change: Partial<Score> = {}): Score => ({ influence: [0, 0, 0, 0, 0, 0], followers: 0, swords: 0, flutes: 0, passes: 0, gold: 0, palace: 0, ...change });
+export const scoreWith = (change: Partial<Score> = {}): Score => ({
+  influence: [0, 0, 0, 0, 0, 0],
+  followers: 0,
+  swords: 0,
+  flutes: 0,
+  passes: 0,
+  gold: 0,
+  palace: 0,
+  ...change,
+});
 
 export const sightWith = (change: Partial<Sight> = {}): Sight => ({
   you: 0,
@@ -26,8 +35,24 @@ export const sightWith = (change: Partial<Sight> = {}): Sight => ({
   rounds: 9,
   first: 0,
   row: [
-    { card: 'farm1', building: 'farm', class: 'peasantry', privilege: { cards: 4, rats: 0, looks: 0 }, premium: { kind: 'draw', n: 4 }, standard: { kind: 'draw', n: 2 }, visitors: [] },
-    { card: 'tent1', building: 'fortune_tellers_tent', class: 'magic', privilege: { cards: 2, rats: 0, looks: 1 }, premium: { kind: 'look', n: 2 }, standard: { kind: 'look', n: 1 }, visitors: [] },
+    {
+      card: 'farm1',
+      building: 'farm',
+      class: 'peasantry',
+      privilege: { cards: 4, rats: 0, looks: 0 },
+      premium: { kind: 'draw', n: 4 },
+      standard: { kind: 'draw', n: 2 },
+      visitors: [],
+    },
+    {
+      card: 'tent1',
+      building: 'fortune_tellers_tent',
+      class: 'magic',
+      privilege: { cards: 2, rats: 0, looks: 1 },
+      premium: { kind: 'look', n: 2 },
+      standard: { kind: 'look', n: 1 },
+      visitors: [],
+    },
   ],
   resolving: null,
   premium: null,
@@ -50,7 +75,11 @@ export const sightWith = (change: Partial<Sight> = {}): Sight => ({
 
 /** By kind, so that a kind that is missing does not compile. Where a card is hidden it is hidden here. */
 export const everyNotice: { readonly [W in Notice['what']]: Extract<Notice, { what: W }> } = {
-  set_up: { what: 'set_up', first: 1, buildings: ['farm1', 'farm2', 'farm3', 'farm4', 'farm5', 'castle1', 'castle2', 'castle3', 'tower1', 'tower5'] },
+  set_up: {
+    what: 'set_up',
+    first: 1,
+    buildings: ['farm1', 'farm2', 'farm3', 'farm4', 'farm5', 'castle1', 'castle2', 'castle3', 'tower1', 'tower5'],
+  },
   tower_with_two: { what: 'tower_with_two' },
   dealt: { what: 'dealt', hands: [['peasant0', 'witch2', 'witch4', 'king4', 'king4'], null, null] },
   round_began: { what: 'round_began', round: 2, first: 1, last: false },
@@ -78,7 +107,10 @@ export const everyNotice: { readonly [W in Notice['what']]: Extract<Notice, { wh
   put_away: { what: 'put_away', position: 1 },
   picked_up: { what: 'picked_up', seat: 1, count: 3, cards: null },
   hands_shown: { what: 'hands_shown', hands: [['king4'], ['gold', 'gold', 'pass'], []] },
-  scored: { what: 'scored', scores: [scoreWith({ influence: [10, 0, 5, 0, 2, 0], followers: 2 }), scoreWith({ gold: 6, palace: 3 }), scoreWith({ swords: 1 })] },
+  scored: {
+    what: 'scored',
+    scores: [scoreWith({ influence: [10, 0, 5, 0, 2, 0], followers: 2 }), scoreWith({ gold: 6, palace: 3 }), scoreWith({ swords: 1 })],
+  },
   plague: { what: 'plague', nuns: ['king4', 'monk0', 'witch2', 'witch3', 'peasant1'], rats: [10, 13, 0], dead: [1] },
   timed_out: { what: 'timed_out', seat: 1 },
   over: { what: 'over', standing: { places: [1, 3, 2], scores: [19, 9, 1] } },

@@ -27,7 +27,22 @@ export type Ending = {
   readonly dead: SeatSet;
 };
 
-export type Scene = Pick<Sight, 'round' | 'rounds' | 'first' | 'resolving' | 'premium' | 'tracks' | 'nuns' | 'looked' | 'deck' | 'discard' | 'piles' | 'buildings' | 'replacement'> & {
+export type Scene = Pick<
+  Sight,
+  | 'round'
+  | 'rounds'
+  | 'first'
+  | 'resolving'
+  | 'premium'
+  | 'tracks'
+  | 'nuns'
+  | 'looked'
+  | 'deck'
+  | 'discard'
+  | 'piles'
+  | 'buildings'
+  | 'replacement'
+> & {
   readonly row: readonly SightBuilding[];
   readonly players: readonly SightPlayer[];
   /** who acts now, if one does */
@@ -44,8 +59,48 @@ export type Scene = Pick<Sight, 'round' | 'rounds' | 'first' | 'resolving' | 'pr
 
 const whose = (doing: Sight['doing']): Seat | null => ('seat' in doing ? doing.seat : null);
 
-export function fromSight({ round, rounds, first, row, resolving, premium, tracks, players, nuns, looked, deck, discard, piles, buildings, replacement, doing }: Sight): Scene {
-  return { round, rounds, first, row, resolving, premium, tracks, players, nuns, looked, deck, discard, piles, buildings, replacement, turn: whose(doing), looking: null, lifted: null, act: null, strike: null, notes: [], ending: null };
+export function fromSight({
+  round,
+  rounds,
+  first,
+  row,
+  resolving,
+  premium,
+  tracks,
+  players,
+  nuns,
+  looked,
+  deck,
+  discard,
+  piles,
+  buildings,
+  replacement,
+  doing,
+}: Sight): Scene {
+  return {
+    round,
+    rounds,
+    first,
+    row,
+    resolving,
+    premium,
+    tracks,
+    players,
+    nuns,
+    looked,
+    deck,
+    discard,
+    piles,
+    buildings,
+    replacement,
+    turn: whose(doing),
+    looking: null,
+    lifted: null,
+    act: null,
+    strike: null,
+    notes: [],
+    ending: null,
+  };
 }
 
 const idle: Partial<SightPlayer> = { laid: null, laid_size: 0, revealed: false, privilege: null, taken: null, drawn: 0, gifts: [] };
@@ -75,7 +130,8 @@ export const change = (scene: Scene, seat: Seat, to: (player: SightPlayer) => Pa
 });
 export const houseAt = (scene: Pick<Scene, 'row'>, seat: Seat): number => scene.row.findIndex(({ visitors }) => visitors.includes(seat));
 
-export const influenceOf = ({ tracks }: Pick<Scene, 'tracks'>, seat: Seat, of: Class): number => tracks[classes.indexOf(of)]?.find((disc) => disc.seat === seat)?.influence ?? 0;
+export const influenceOf = ({ tracks }: Pick<Scene, 'tracks'>, seat: Seat, of: Class): number =>
+  tracks[classes.indexOf(of)]?.find((disc) => disc.seat === seat)?.influence ?? 0;
 
 /** Up the track in one move, on top of whoever is there already (CART-58, CART-61). */
 export function climb(scene: Scene, seat: Seat, of: Class, n: number): Scene {
@@ -91,7 +147,8 @@ export function climb(scene: Scene, seat: Seat, of: Class, n: number): Scene {
 }
 
 /** Rats that are not yours to know are not counted either (CART-152). */
-export const ratsOf = (scene: Scene, seat: Seat, more: number): Scene => change(scene, seat, ({ rats }) => ({ rats: rats === null ? null : Math.max(0, rats + more) }));
+export const ratsOf = (scene: Scene, seat: Seat, more: number): Scene =>
+  change(scene, seat, ({ rats }) => ({ rats: rats === null ? null : Math.max(0, rats + more) }));
 
 /** What a score gives for one of its lines. */
 export const pointsFor = (score: Score, count: Count): number => {
@@ -100,7 +157,8 @@ export const pointsFor = (score: Score, count: Count): number => {
 };
 
 /** Everything set aside until the house is done. */
-export const asideOf = ({ taken, drawn, gifts }: SightPlayer): number => (taken?.count ?? 0) + drawn + gifts.reduce((all, { count }) => all + count, 0);
+export const asideOf = ({ taken, drawn, gifts }: SightPlayer): number =>
+  (taken?.count ?? 0) + drawn + gifts.reduce((all, { count }) => all + count, 0);
 
 /** What was just shown is over. */
 export const quiet = (scene: Scene): Scene => ({ ...scene, notes: [], looking: null, lifted: null, act: null, strike: null });

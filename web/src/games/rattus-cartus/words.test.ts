@@ -20,10 +20,21 @@ afterEach(() => speak('en'));
 describe('cards', () => {
   it('are people with nuns, or special', () => {
     expect([kindOf('king4'), nunsOf('king4'), kindOf('gold'), nunsOf('gold')]).toEqual(['king', 4, 'gold', 0]);
-    expect((['witch0', 'joker', 'sword', 'flute', 'pass', 'gold'] as const).map(isFollower)).toEqual([true, true, false, false, false, false]);
+    expect((['witch0', 'joker', 'sword', 'flute', 'pass', 'gold'] as const).map(isFollower)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
   it('are listed by kind, whatever the nuns', () => {
-    expect(heaps(['sword', 'king0', 'king4', 'monk1'])).toEqual([{ kind: 'monk', n: 1 }, { kind: 'king', n: 2 }, { kind: 'sword', n: 1 }]);
+    expect(heaps(['sword', 'king0', 'king4', 'monk1'])).toEqual([
+      { kind: 'monk', n: 1 },
+      { kind: 'king', n: 2 },
+      { kind: 'sword', n: 1 },
+    ]);
     expect(cardList(['sword', 'king0', 'king4', 'monk1'])).toBe('1 Monk, 2 Kings, 1 Sword');
     expect((['king0', 'monk1', 'sword', 'joker'] as const).map(withNuns)).toEqual(['King, no nuns', 'Monk, 1 nun', 'Sword', 'Joker']);
   });
@@ -31,8 +42,17 @@ describe('cards', () => {
 
 describe('buildings', () => {
   it('have short names on their cards', () => {
-    expect((['farm1', 'tower2', 'tent3', 'hut4', 'treasury5'] as const).map(buildingOf)).toEqual(['farm', 'guard_tower', 'fortune_tellers_tent', 'pied_pipers_hut', 'treasury']);
-    expect(housesOf(['hut1', 'farm1', 'hut5'])).toEqual([{ building: 'pied_pipers_hut', n: 2 }, { building: 'farm', n: 1 }]);
+    expect((['farm1', 'tower2', 'tent3', 'hut4', 'treasury5'] as const).map(buildingOf)).toEqual([
+      'farm',
+      'guard_tower',
+      'fortune_tellers_tent',
+      'pied_pipers_hut',
+      'treasury',
+    ]);
+    expect(housesOf(['hut1', 'farm1', 'hut5'])).toEqual([
+      { building: 'pied_pipers_hut', n: 2 },
+      { building: 'farm', n: 1 },
+    ]);
   });
   it('are two of each class', () => {
     expect(new Set(classes.flatMap((of) => buildingsOf[of])).size).toBe(12);
@@ -54,7 +74,11 @@ describe('the last round', () => {
   it('has a step for the premium action and nothing else (CART-118)', () => {
     if (!farm) return expect.fail();
     expect(offerOf(farm, false)).toMatchObject({ premium: 'Draw 4 population cards.', standard: 'Draw 2 population cards.' });
-    expect(offerOf(farm, true)).toMatchObject({ privilege: 'draw 4 cards', premium: '1 more influence, because this is the last round.', standard: 'None.' });
+    expect(offerOf(farm, true)).toMatchObject({
+      privilege: 'draw 4 cards',
+      premium: '1 more influence, because this is the last round.',
+      standard: 'None.',
+    });
     expect(about('house-0', sightWith({ round: 9, rounds: 9 }))).not.toContain('Draw 4 population');
     expect(about('house-0', sightWith({ round: 8, rounds: 9 }))).toContain('Draw 4 population');
   });
@@ -63,7 +87,8 @@ describe('the last round', () => {
 describe('the aid', () => {
   const row: Sight['row'] = [];
   const two = [playerWith(), playerWith()];
-  const left = (sight: Partial<Sight>) => Object.fromEntries(toCome(sightWith({ row, ...sight })).map(({ building, left: n }) => [building, n]));
+  const left = (sight: Partial<Sight>) =>
+    Object.fromEntries(toCome(sightWith({ row, ...sight })).map(({ building, left: n }) => [building, n]));
   it('counts what is left of a set that is known', () => {
     expect(left({ set: ['farm1', 'farm2', 'castle1', 'tower1'], past: ['farm2'] })).toEqual({ farm: 1, castle: 1, guard_tower: 1 });
   });
@@ -75,14 +100,31 @@ describe('the aid', () => {
     expect(left({ players: two, past: ['tower1'] })).toMatchObject({ castle: 4, guard_tower: 4 });
   });
   it('gives nothing for the second most Gold between two (CART-136)', () => {
-    expect([2, 3, 5].map((players) => cardTextOf('gold', players))).toEqual(['cart-card-gold-text-two', 'cart-card-gold-text', 'cart-card-gold-text']);
+    expect([2, 3, 5].map((players) => cardTextOf('gold', players))).toEqual([
+      'cart-card-gold-text-two',
+      'cart-card-gold-text',
+      'cart-card-gold-text',
+    ]);
     expect(cardTextOf('sword', 2)).toBe('cart-card-sword-text');
   });
 });
 
 describe('options', () => {
   const option = (name: string) => ({ name, help: name, help_key: `rattus-cartus-option-${name}` });
-  const all = ['building_method', 'agreed_peasantry', 'agreed_bourgeoisie', 'agreed_church', 'agreed_chivalry', 'agreed_magic', 'agreed_royalty', 'first_player', 'guard_tower_with_two', 'simultaneous_privileges', 'all_dead', 'guard_tower_protection'];
+  const all = [
+    'building_method',
+    'agreed_peasantry',
+    'agreed_bourgeoisie',
+    'agreed_church',
+    'agreed_chivalry',
+    'agreed_magic',
+    'agreed_royalty',
+    'first_player',
+    'guard_tower_with_two',
+    'simultaneous_privileges',
+    'all_dead',
+    'guard_tower_protection',
+  ];
   it.each(every)('are all named in %s', async (lang) => {
     await speak(lang);
     for (const name of all) {

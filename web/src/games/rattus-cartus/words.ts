@@ -38,10 +38,19 @@ export const cardTexts = {
 } as const satisfies Record<string, Key>;
 
 /** The second most Gold is worth something from three players on (CART-136). */
-export const cardTextOf = (kind: Kind, players: number): Key => (kind === 'gold' && players === 2 ? 'cart-card-gold-text-two' : kind in cardTexts ? cardTexts[kind as keyof typeof cardTexts] : cardTexts.person);
+export const cardTextOf = (kind: Kind, players: number): Key =>
+  kind === 'gold' && players === 2
+    ? 'cart-card-gold-text-two'
+    : kind in cardTexts
+      ? cardTexts[kind as keyof typeof cardTexts]
+      : cardTexts.person;
 
 /** The upper-left corner of a building card (CART-30 to CART-32). Take `n`. */
-export const privilegeWords: Record<keyof Privilege, Key> = { cards: 'cart-privilege-cards', rats: 'cart-privilege-rats', looks: 'cart-privilege-looks' };
+export const privilegeWords: Record<keyof Privilege, Key> = {
+  cards: 'cart-privilege-cards',
+  rats: 'cart-privilege-rats',
+  looks: 'cart-privilege-looks',
+};
 
 /** The five phases of a round, in order (CART-18). */
 export const phases = ['buildings', 'privileges', 'visits', 'resolution', 'end-of-round'] as const;
@@ -55,7 +64,10 @@ export const phaseWords: Record<PhaseName, Key> = {
 };
 
 /** Take `n`. */
-export const countWords = { cards: 'cart-count-cards', rats: 'cart-count-rats', nuns: 'cart-count-nuns' } as const satisfies Record<string, Key>;
+export const countWords = { cards: 'cart-count-cards', rats: 'cart-count-rats', nuns: 'cart-count-nuns' } as const satisfies Record<
+  string,
+  Key
+>;
 
 /** "3 Knights, 1 Sword". */
 export const cardList = (cards: Cards): string =>
@@ -71,7 +83,9 @@ export function withNuns(card: Card): string {
 
 /** In the order in which it is carried out (CART-33). */
 export const privilegeList = (privilege: Privilege): string =>
-  (['cards', 'rats', 'looks'] as const).flatMap((what) => (privilege[what] ? t(privilegeWords[what], { n: privilege[what] }) : [])).join(', ');
+  (['cards', 'rats', 'looks'] as const)
+    .flatMap((what) => (privilege[what] ? t(privilegeWords[what], { n: privilege[what] }) : []))
+    .join(', ');
 
 /** What a house offers, as it is read out; in the last round a premium action is a step and there is no other (CART-118, CART-119). */
 export const offerOf = ({ privilege, premium, standard }: Pick<SightBuilding, 'privilege' | 'premium' | 'standard'>, last: boolean) => ({
@@ -91,7 +105,10 @@ export function actionText(action: Action): string {
     case 'discard_rats':
       return t('cart-action-discard-rats', { n: action.n });
     case 'hospital':
-      return t(action.free_rats ? 'cart-action-hospital-free' : 'cart-action-hospital', { rats: t(countWords.rats, { n: action.free_rats }), n: action.most_cards });
+      return t(action.free_rats ? 'cart-action-hospital-free' : 'cart-action-hospital', {
+        rats: t(countWords.rats, { n: action.free_rats }),
+        n: action.most_cards,
+      });
     case 'guard_tower':
       return t('cart-action-guard-tower', { n: action.n });
     case 'draw':

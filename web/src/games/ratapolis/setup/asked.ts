@@ -6,5 +6,6 @@ export const asked = {
   /** Tiles, layouts and Situations as the house's box has them. */
   box: (): Promise<BoxInfo> => api.ofGame('ratapolis', 'box'),
   /** What is wrong with a city of one's own; its rows are joined by `/`. */
-  cityProblems: (rows: string, balthus: boolean): Promise<CityProblem[]> => api.ofGame('ratapolis', 'city', { rows, balthus: String(balthus) }),
+  cityProblems: (rows: string, balthus: boolean): Promise<CityProblem[]> =>
+    api.ofGame('ratapolis', 'city', { rows, balthus: String(balthus) }),
 };

@@ -8,10 +8,12 @@ const most = { no_attack: 3, one_attack: 3, all: 6 } as const;
 
 export type Marked = { readonly mark: Mark; /** whatever is wished for it */ readonly fixed: boolean };
 
-export const marksOf = (values: Values): Mark[] => Array.from({ length: 8 }, (_, i) => kinds.find((kind) => kind === values[`mark_${i + 1}`]) ?? 'open');
+export const marksOf = (values: Values): Mark[] =>
+  Array.from({ length: 8 }, (_, i) => kinds.find((kind) => kind === values[`mark_${i + 1}`]) ?? 'open');
 
 /** With fewer than twenty buildings rounds 4 and 8 are not played (POL-182). */
-export const withSmallCity = (marks: readonly Mark[], small: boolean): Marked[] => marks.map((mark, i) => (small && (i === 3 || i === 7) ? { mark: 'closed', fixed: true } : { mark, fixed: false }));
+export const withSmallCity = (marks: readonly Mark[], small: boolean): Marked[] =>
+  marks.map((mark, i) => (small && (i === 3 || i === 7) ? { mark: 'closed', fixed: true } : { mark, fixed: false }));
 
 const inTheBox = (marks: readonly Mark[]): boolean => {
   const count = (kind: Mark): number => marks.filter((mark) => mark === kind).length;

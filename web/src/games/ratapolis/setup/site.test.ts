@@ -20,7 +20,11 @@ describe('a city being built', () => {
   it('moves a tile without doubling it', () => {
     const moved = lay(lay([], first), { ...first, row: 3, column: 2, upright: true });
     expect(moved).toEqual([{ ...first, row: 3, column: 2, upright: true }]);
-    expect(moved.flatMap(cells)).toEqual([[3, 2], [4, 2], [5, 2]]);
+    expect(moved.flatMap(cells)).toEqual([
+      [3, 2],
+      [4, 2],
+      [5, 2],
+    ]);
   });
   it('keeps a tile on the ground', () => {
     expect(lay([], { ...first, row: SIDE, column: SIDE - 1 })).toEqual([{ ...first, row: SIDE - 1, column: SIDE - 3 }]);

@@ -9,9 +9,11 @@ export const SIDE = 8;
 export type Laid = { readonly tile: Tile; readonly size: number; readonly row: number; readonly column: number; readonly upright: boolean };
 export type Site = readonly Laid[];
 
-export const cells = ({ size, row, column, upright }: Laid): [row: number, column: number][] => Array.from({ length: size }, (_, i) => (upright ? [row + i, column] : [row, column + i]));
+export const cells = ({ size, row, column, upright }: Laid): [row: number, column: number][] =>
+  Array.from({ length: size }, (_, i) => (upright ? [row + i, column] : [row, column + i]));
 
-export const tileAt = (site: Site, row: number, column: number): Laid | undefined => site.find((laid) => cells(laid).some(([r, c]) => r === row && c === column));
+export const tileAt = (site: Site, row: number, column: number): Laid | undefined =>
+  site.find((laid) => cells(laid).some(([r, c]) => r === row && c === column));
 
 /** Pushed onto the ground where it would stick out. */
 export function within(laid: Laid): Laid {
@@ -33,7 +35,17 @@ export function siteOf(rows: Layout): Site {
   const [down, across] = [Math.floor((SIDE - rows.length) / 2), Math.floor((SIDE - (rows[0]?.length ?? 0)) / 2)];
   return Object.entries(cellsOf(rows)).flatMap(([tile, all]): Laid[] => {
     const [first, second] = all;
-    return first ? [{ tile: tile as Tile, size: all.length, row: first[0] + down, column: first[1] + across, upright: second !== undefined && second[1] === first[1] }] : [];
+    return first
+      ? [
+          {
+            tile: tile as Tile,
+            size: all.length,
+            row: first[0] + down,
+            column: first[1] + across,
+            upright: second !== undefined && second[1] === first[1],
+          },
+        ]
+      : [];
   });
 }
 
@@ -50,5 +62,7 @@ export function frameOf(site: Site): Frame {
 /** As the option has it; a gap is a dot. */
 export function rowsOfSite(site: Site): string[] {
   const { top, left, rows, columns } = frameOf(site);
-  return Array.from({ length: rows }, (_, row) => Array.from({ length: columns }, (_, column) => tileAt(site, row + top, column + left)?.tile ?? '.').join(''));
+  return Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: columns }, (_, column) => tileAt(site, row + top, column + left)?.tile ?? '.').join(''),
+  );
 }
