@@ -121,9 +121,7 @@ fn refused(bad: &BadOption) -> String {
 
 /// Options that differ from their defaults, as they would be typed.
 pub(crate) fn unusual<O: table::Options>(options: &O) -> Vec<String> {
-    let usual = O::default().values();
-    let differs = options.values().into_iter().zip(usual).filter(|(now, usual)| now != usual);
-    differs.map(|((name, value), _)| format!("{name}={value}")).collect()
+    options.unusual().into_iter().map(|(name, value)| format!("{name}={value}")).collect()
 }
 
 /// What was chosen but has no effect, each with the reason.

@@ -1,10 +1,8 @@
 //! Cards, how many there are of each, and where one lies.
 
+use crate::size::{MOST_CARDS, ROW};
 use std::fmt;
 use table::{Dice, Face};
-
-/// The largest deck an owner may describe. The printed ones have 65 and 54 cards.
-pub const MOST_CARDS: usize = 100;
 
 /// What is printed on a card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -332,9 +330,6 @@ impl fmt::Debug for Stack {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "number"))]
 pub struct Slot(u8);
-
-/// How many cards lie before each player.
-pub const ROW: usize = 4;
 
 impl Slot {
     pub const ALL: [Slot; ROW] = [Slot(0), Slot(1), Slot(2), Slot(3)];

@@ -1,7 +1,8 @@
 //! What is printed on the box's cards, read from `rat-a-tat-cat.toml` and checked (TAT-149).
 
-use crate::card::{Card, Counts, MOST_CARDS};
+use crate::card::{Card, Counts};
 use crate::options::DeckName;
+use crate::size::MOST_CARDS;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use table::BadParts;

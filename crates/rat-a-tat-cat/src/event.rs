@@ -4,12 +4,12 @@
 //! view while it is being looked at, and a notice that could be read back later would be a memory aid (TAT-133). Only
 //! the eye that sees everything is told such faces, when the match is over.
 
-use crate::card::{Card, MOST_CARDS, Slot};
+use crate::card::{Card, Slot};
 use crate::rows::Rows;
-use crate::state::MOST_PLAYERS;
+use crate::size::{MOST_CARDS, MOST_PLAYERS};
 use crate::view::View;
 use std::fmt;
-use table::{BySeat, Eye, Face, Hidden, Pile, Seat, SeatSet, Standing};
+use table::{BySeat, Eye, Face, Hidden, Pile, Seat, SeatSet, Standing, joined};
 
 type Deck = Box<Pile<Card, MOST_CARDS>>;
 
@@ -339,7 +339,7 @@ impl fmt::Display for Notice {
         match self {
             Notice::RoundBegan { round, dealer } => write!(f, "Round {round}: {dealer} deals."),
             Notice::Shuffled { cards, order } => write!(f, "{cards} cards are shuffled{}.", written(order)),
-            Notice::Dealt { to, rows: None } => write!(f, "Four cards each for {}.", listed(*to)),
+            Notice::Dealt { to, rows: None } => write!(f, "Four cards each for {}.", joined(*to)),
             Notice::Dealt { rows: Some(rows), .. } => write!(f, "Dealt: {}.", rows_written(rows)),
             Notice::LaidAside { card } => write!(f, "{card} is turned up and laid aside."),
             Notice::FirstDiscard { card } => write!(f, "{card} starts the discard."),
@@ -387,12 +387,12 @@ impl fmt::Display for Notice {
                     |score: &SeatScore| format!("{} {} (total {})", score.seat, score.score, score.total);
                 write!(f, "Points: {}.", scores.iter().map(line).collect::<Vec<_>>().join(", "))
             }
-            Notice::WentOut { seats } => write!(f, "Out: {}.", listed(*seats)),
+            Notice::WentOut { seats } => write!(f, "Out: {}.", joined(*seats)),
             Notice::ClockRead { elapsed_s } => write!(f, "{} minutes have been played.", elapsed_s / 60),
             Notice::MatchOver { winners, .. } if winners.len() > 1 => {
-                write!(f, "{} share the win.", listed(*winners))
+                write!(f, "{} share the win.", joined(*winners))
             }
-            Notice::MatchOver { winners, .. } => write!(f, "{} wins.", listed(*winners)),
+            Notice::MatchOver { winners, .. } => write!(f, "{} wins.", joined(*winners)),
         }
     }
 }
@@ -400,10 +400,6 @@ impl fmt::Display for Notice {
 fn title(card: Card) -> String {
     const TITLES: [&str; 4] = ["Swap", "Draw 2", "Peek", "Super Peek"];
     card.special_index().map_or_else(|| card.to_string(), |kind| TITLES[kind].to_owned())
-}
-
-fn listed(seats: SeatSet) -> String {
-    seats.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(", ")
 }
 
 fn cards_written(cards: &[Card]) -> String {

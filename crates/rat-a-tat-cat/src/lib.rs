@@ -13,6 +13,7 @@ mod card;
 mod data;
 mod decision;
 mod event;
+mod game;
 mod imagine;
 mod notation;
 mod options;
@@ -24,10 +25,11 @@ mod score;
 mod screen;
 mod setup;
 mod sight;
+mod size;
 mod state;
 mod view;
 
-pub use card::{Card, Counts, MOST_CARDS, ROW, Settled, Slot, Slots, Stack};
+pub use card::{Card, Counts, Settled, Slot, Slots, Stack};
 pub use data::{Parts, Times};
 pub use decision::{Ask, Decision, Illegal};
 pub use event::{Event, Notice, SeatRow, SeatScore};
@@ -35,5 +37,6 @@ pub use options::{CallFrom, DeckName, FirstDealer, Limit, LimitRule, MatchEnd, O
 pub use phase::{LastTurns, Look, OnTurn, Phase, Step, WhyNoCall};
 pub use rows::{Laid, Rows, Seen, SeenRows};
 pub use sight::{Doing, Sight, SightCard, SightDiscard};
-pub use state::{MOST_PLAYERS, Public, State};
+pub use size::{MOST_CARDS, MOST_PLAYERS, ROW};
+pub use state::{Public, State};
 pub use view::View;

@@ -1,8 +1,8 @@
 //! The rows: all cards before the players, in truth and as one onlooker knows them. Each fact of all of them is kept
 //! together, for a view is made before every thought and looks at every card.
 
-use crate::card::{Card, Pool, ROW, Slot};
-use crate::state::MOST_PLAYERS;
+use crate::card::{Card, Pool, Slot};
+use crate::size::{MOST_PLAYERS, ROW};
 use table::{Dice, Eye, Face, Hidden, Known, Seat, SeatSet, Spread, Truth};
 
 /// The places of six rows, one row after another.

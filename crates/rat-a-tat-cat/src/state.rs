@@ -1,19 +1,12 @@
 //! The table as it is, in truth.
 
-use crate::card::{Card, Counts, MOST_CARDS, Settled, Stack};
-use crate::decision::{Ask, Decision, Illegal};
-use crate::event::{Event, Notice};
+use crate::card::{Card, Counts, Settled, Stack};
+use crate::decision::Ask;
 use crate::options::Options;
 use crate::phase::{LastTurns, Phase};
 use crate::rows::Rows;
-use crate::sight::Sight;
-use crate::view::View;
-use std::ops::RangeInclusive;
-use table::{
-    BySeat, Ctx, Dice, Eye, Game, Hidden, Joint, Misread, Pile, Printed, Refused, Seat, SeatSet, Turn,
-};
-
-pub const MOST_PLAYERS: usize = 6;
+use crate::size::{MOST_CARDS, MOST_PLAYERS};
+use table::{BySeat, Hidden, Pile, Seat, SeatSet};
 
 /// A match of Rat-a-Tat Cat, in truth. Cloning it copies about half a kilobyte.
 #[derive(Clone, Copy, Debug)]
@@ -68,104 +61,6 @@ impl Public {
     /// Who has not gone out.
     pub fn still_in(&self) -> SeatSet {
         self.out_in.iter().filter(|(_, round)| **round == 0).map(|(seat, _)| seat).collect()
-    }
-}
-
-impl Game for State {
-    const NAME: &'static str = "rat-a-tat-cat";
-    const RULES: u32 = 1;
-    const SEATS: RangeInclusive<u8> = 2..=MOST_PLAYERS as u8; // TAT-01
-
-    type Options = Options;
-    type Parts = crate::Parts;
-    type Decision = Decision;
-    type Illegal = Illegal;
-    type Event = Event;
-    type View = View;
-    type Sight = Sight;
-    type Notice = Notice;
-
-    fn deal(
-        parts: &Printed<crate::Parts>,
-        options: &Options,
-        seats: u8,
-        ctx: &mut Ctx<'_, Event>,
-    ) -> Result<State, Refused> {
-        State::set_up(parts, options, seats, ctx)
-    }
-
-    fn turn(&self) -> Turn {
-        match self.phase {
-            Phase::FirstLook => Turn::Waits(self.public.in_round),
-            Phase::Turn(on_turn) => Turn::Waits(SeatSet::only(on_turn.seat)),
-            Phase::Scored => Turn::Waits(self.public.still_in()),
-            Phase::AskClock => Turn::AsksClock,
-            Phase::Over => Turn::Over(self.standing()),
-        }
-    }
-
-    fn check(&self, seat: Seat, _: &Eye, decision: &Decision) -> Result<(), Illegal> {
-        self.check_decision(seat, *decision)
-    }
-
-    fn sample(&self, seat: Seat, _: &Eye, dice: &mut Dice) -> Decision {
-        self.ask().sample(self.public.in_round.without(seat), dice)
-    }
-
-    fn list(&self, seat: Seat, _: &Eye) -> Option<Vec<Decision>> {
-        Some(self.ask().list(self.public.in_round.without(seat)))
-    }
-
-    fn fallback(&self, _: Seat, _: &Eye) -> Decision {
-        self.ask().fallback()
-    }
-
-    fn timed_out(seat: Seat) -> Event {
-        Event::TimedOut { seat }
-    }
-
-    fn resolve(&mut self, joint: &Joint<Decision>, ctx: &mut Ctx<'_, Event>) {
-        self.carry_out(joint, ctx);
-    }
-
-    fn read_clock(&mut self, elapsed_s: u64, ctx: &mut Ctx<'_, Event>) {
-        self.end_by_clock(elapsed_s, ctx);
-    }
-
-    fn view(&self, eye: &Eye) -> View {
-        View::of(self, eye)
-    }
-
-    fn sight(view: &View) -> Sight {
-        Sight::of(view)
-    }
-
-    fn notice(event: &Event, eye: &Eye) -> Option<Notice> {
-        Some(Notice::of(event, eye))
-    }
-
-    fn reveals(event: &Event) -> bool {
-        event.reveals()
-    }
-
-    fn forgotten(view: &View, notices: &[Notice]) -> usize {
-        crate::event::forgotten(view, notices)
-    }
-
-    fn imagine(view: &View, dice: &mut Dice) -> State {
-        crate::imagine::imagine(view, dice)
-    }
-
-    fn reimagine(&mut self, view: &View, dice: &mut Dice) {
-        self.become_like(view, dice);
-    }
-
-    fn position(view: &View) -> String {
-        crate::position::write_position(view)
-    }
-
-    fn from_position(text: &str) -> Result<State, Misread> {
-        crate::position::read_position(text)
     }
 }
 

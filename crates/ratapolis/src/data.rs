@@ -5,7 +5,7 @@ use crate::options::Mark;
 use crate::tile::{PLOTS, Plot, PlotSet, SetOf, TILES, Tile, TileSet};
 use serde::Deserialize;
 use std::collections::BTreeMap;
-use table::BadParts;
+use table::{BadParts, Remark};
 
 /// Printed rounds (POL-21).
 pub const ROUNDS: usize = 8;
@@ -144,16 +144,6 @@ impl Parts {
     }
 }
 
-/// Where an entry comes from; a word for people.
-#[derive(Clone, Copy, Debug)]
-struct Said;
-
-impl<'de> Deserialize<'de> for Said {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Said, D::Error> {
-        String::deserialize(deserializer).map(|_| Said)
-    }
-}
-
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
@@ -173,7 +163,7 @@ struct TileEntry {
     plain: u8,
     advantage: Option<u8>,
     #[serde(rename = "provenance")]
-    _provenance: Said,
+    _provenance: Remark,
 }
 
 #[derive(Deserialize)]
@@ -184,7 +174,7 @@ struct OutdoorEntry {
     faces: Vec<String>,
     cheese: u8,
     #[serde(rename = "provenance")]
-    _provenance: Said,
+    _provenance: Remark,
 }
 
 #[derive(Deserialize)]
@@ -192,7 +182,7 @@ struct OutdoorEntry {
 struct Hunt {
     drawn: [u8; ROUNDS],
     #[serde(rename = "provenance")]
-    _provenance: Said,
+    _provenance: Remark,
 }
 
 #[derive(Deserialize)]
@@ -201,7 +191,7 @@ struct RoundCards {
     no_attack: u8,
     one_attack: u8,
     #[serde(rename = "provenance")]
-    _provenance: Said,
+    _provenance: Remark,
 }
 
 #[derive(Deserialize)]
@@ -216,7 +206,7 @@ struct LayoutEntry {
     #[serde(default)]
     hidden: Vec<String>,
     #[serde(rename = "provenance")]
-    _provenance: Said,
+    _provenance: Remark,
 }
 
 #[derive(Deserialize)]
@@ -247,7 +237,7 @@ struct SituationEntry {
     #[serde(default)]
     corners: Vec<CornerEntry>,
     #[serde(rename = "provenance")]
-    _provenance: Said,
+    _provenance: Remark,
 }
 
 #[derive(Deserialize)]
@@ -268,10 +258,10 @@ struct FixedEntry {
 #[serde(deny_unknown_fields)]
 struct CornerEntry {
     #[serde(rename = "corner")]
-    _corner: Said,
+    _corner: Remark,
     rats: BTreeMap<String, u8>,
     #[serde(rename = "provenance")]
-    _provenance: Said,
+    _provenance: Remark,
 }
 
 impl table::Parts for Parts {

@@ -4,7 +4,7 @@ use crate::phase::Phase;
 use crate::plan::{Plan, Planning};
 use crate::state::{Public, State};
 use crate::tile::{Colour, Plot, PlotSet, Tile, TileSet};
-use table::{Dice, Eye, Seat, SeatSet};
+use table::{Dice, Each, Eye, Seat, SeatSet, require};
 
 /// An answer.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -102,10 +102,6 @@ pub enum Illegal {
     NotDrawn(Tile),
 }
 
-pub(crate) fn require(holds: bool, otherwise: Illegal) -> Result<(), Illegal> {
-    if holds { Ok(()) } else { Err(otherwise) }
-}
-
 impl State {
     /// What this seat, one that is asked, is asked.
     pub(crate) fn ask(&self, seat: Seat, eye: &Eye) -> Ask {
@@ -165,33 +161,12 @@ impl Ask {
         }
     }
 
-    /// Calls with every legal decision except plans.
-    fn each(&self, mut found: impl FnMut(Decision)) {
-        match *self {
-            Ask::Plan(_) => {}
-            Ask::Archives { of } => {
-                found(Decision::Archives(None));
-                of.iter().for_each(|seat| found(Decision::Archives(Some(seat))));
-            }
-            Ask::Show { cards, .. } => cards.iter().for_each(|card| found(Decision::Show(card))),
-            Ask::Market => [true, false].into_iter().for_each(|yes| found(Decision::Market(yes))),
-            Ask::Radio { .. } => [false, true].into_iter().for_each(|yes| found(Decision::Refuse(yes))),
-            Ask::Hospital { to, .. } => {
-                found(Decision::Rescue(None));
-                to.iter().for_each(|plot| found(Decision::Rescue(Some(plot))));
-            }
-            Ask::Lay { cards } => cards.iter().for_each(|card| found(Decision::Lay(card))),
-        }
-    }
-
     /// Plans are too many to look through: tens of thousands.
     pub fn list(&self) -> Option<Vec<Decision>> {
         if let Ask::Plan(_) = self {
             return None;
         }
-        let mut all = Vec::new();
-        self.each(|decision| all.push(decision));
-        Some(all)
+        Some(self.listed())
     }
 
     /// Every legal decision is as likely as every other.
@@ -200,17 +175,7 @@ impl Ask {
         if let Ask::Plan(planning) = self {
             return Decision::Plan(planning.sample(public, dice));
         }
-        let mut count = 0;
-        self.each(|_| count += 1);
-        let (at, mut seen, mut picked) = (dice.below(count), 0, None);
-        self.each(|decision| {
-            if seen == at {
-                picked = Some(decision);
-            }
-            seen += 1;
-        });
-        let Some(decision) = picked else { unreachable!("there is always an answer") };
-        decision
+        self.pick(dice)
     }
 
     /// The defaults of the table of decisions. Where the table says "random card" it is the first: a default does not throw
@@ -227,6 +192,29 @@ impl Ask {
                 Decision::Rescue(to.iter().max_by_key(worth))
             }
             Ask::Lay { cards } => Decision::Lay(cards.first().unwrap_or_default()),
+        }
+    }
+}
+
+/// Every legal decision except plans.
+impl Each for Ask {
+    type Item = Decision;
+
+    fn each(&self, mut found: impl FnMut(Decision)) {
+        match *self {
+            Ask::Plan(_) => {}
+            Ask::Archives { of } => {
+                found(Decision::Archives(None));
+                of.iter().for_each(|seat| found(Decision::Archives(Some(seat))));
+            }
+            Ask::Show { cards, .. } => cards.iter().for_each(|card| found(Decision::Show(card))),
+            Ask::Market => [true, false].into_iter().for_each(|yes| found(Decision::Market(yes))),
+            Ask::Radio { .. } => [false, true].into_iter().for_each(|yes| found(Decision::Refuse(yes))),
+            Ask::Hospital { to, .. } => {
+                found(Decision::Rescue(None));
+                to.iter().for_each(|plot| found(Decision::Rescue(Some(plot))));
+            }
+            Ask::Lay { cards } => cards.iter().for_each(|card| found(Decision::Lay(card))),
         }
     }
 }

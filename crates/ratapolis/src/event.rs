@@ -3,10 +3,10 @@
 use crate::options::Mark;
 use crate::plan::{Action, Plan};
 use crate::score::Score;
-use crate::state::ByPlayer;
+use crate::size::ByPlayer;
 use crate::tile::{Colour, Plot, Tile, TileSet};
 use std::fmt;
-use table::{Ctx, Eye, Face, Hidden, Seat, Standing};
+use table::{Eye, Face, Hidden, Seat, Standing, counted, joined};
 
 /// What happened, in truth.
 #[derive(Clone, Debug)]
@@ -213,10 +213,11 @@ pub enum Notice {
     },
 }
 
-/// Tells everyone the same.
-#[inline]
-pub(crate) fn tell(ctx: &mut Ctx<'_, Event>, notice: impl FnOnce() -> Notice) {
-    ctx.tell(|| Event::Open(notice()));
+impl From<Notice> for Event {
+    #[inline]
+    fn from(notice: Notice) -> Event {
+        Event::Open(notice)
+    }
 }
 
 impl Notice {
@@ -231,11 +232,7 @@ impl Notice {
 }
 
 fn rats(count: u8) -> String {
-    format!("{count} {}", if count == 1 { "rat" } else { "rats" })
-}
-
-fn joined(words: impl Iterator<Item = String>) -> String {
-    words.collect::<Vec<_>>().join(", ")
+    counted(count, "rat", "rats")
 }
 
 impl fmt::Display for Notice {

@@ -8,7 +8,8 @@
 use crate::data::ROUNDS;
 use crate::phase::Phase;
 use crate::setup::random_of_size;
-use crate::state::{MOST_PLAYERS, PLACES, State};
+use crate::size::{MOST_PLAYERS, PLACES};
+use crate::state::State;
 use crate::tile::{BUILDINGS, TILES, Tile, TileSet};
 use crate::view::View;
 use table::{Dice, Hidden, SeatSet, Spread};

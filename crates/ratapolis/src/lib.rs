@@ -14,6 +14,8 @@ mod city;
 mod data;
 mod decision;
 mod event;
+mod family;
+mod game;
 mod imagine;
 mod notation;
 mod options;
@@ -25,6 +27,7 @@ mod score;
 mod screen;
 mod setup;
 mod sight;
+mod size;
 mod state;
 mod tile;
 mod view;
@@ -34,6 +37,7 @@ pub use city::{City, CityProblem, Drawing};
 pub use data::{Fixed, Layout, Parts, ROUNDS, Situation, Stacked, Start, StartingRats, TileData, Tokens};
 pub use decision::{Ask, Decision, Illegal};
 pub use event::{Cause, Event, Notice};
+pub use family::Family;
 pub use options::{
     CityText, Edition, EqualShare, FinalPhase5, Hunter, Mark, MarketSource, Options, Partners, SituationName,
 };
@@ -45,6 +49,7 @@ pub use sight::{
     Asked, AskedFrom, AskedPlan, Doing, Sight, SightPlayer, SightPlot, SightRats, SightSeen, SightShown,
     SightSlot,
 };
-pub use state::{ByPlayer, Family, Lasting, Public, Slot, State, Token};
+pub use size::ByPlayer;
+pub use state::{Public, Slot, State, Token};
 pub use tile::{Advantage, Colour, Members, Plot, PlotSet, SetOf, Tile, TileSet};
 pub use view::View;

@@ -1,10 +1,11 @@
 //! Plans: two actions for two slots, and which of them are accepted (POL-30 to POL-38).
 
-use crate::decision::{Illegal, require};
+use crate::decision::Illegal;
+use crate::family::Family;
 use crate::options::Mark;
-use crate::state::{Family, Public};
+use crate::state::Public;
 use crate::tile::{Advantage, Colour, Plot, PlotSet};
-use table::{Dice, Seat};
+use table::{Dice, Seat, require};
 
 /// POL-31.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

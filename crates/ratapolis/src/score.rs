@@ -1,6 +1,7 @@
 //! Cheese, and who wins: POL-98 to POL-104, POL-131, POL-173, POL-179, POL-184.
 
-use crate::state::{ByPlayer, Public};
+use crate::size::ByPlayer;
+use crate::state::Public;
 use crate::tile::PlotSet;
 use std::cmp::Reverse;
 use std::fmt;

@@ -1,7 +1,7 @@
 //! The table as a terminal shows it.
 
+use crate::family::Family;
 use crate::options::Mark;
-use crate::state::Family;
 use crate::tile::{Advantage, Plot};
 use crate::view::View;
 use std::fmt;

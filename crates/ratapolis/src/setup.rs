@@ -2,12 +2,16 @@
 
 use crate::city::{Allow, City, CityProblem, Drawing};
 use crate::data::{Parts, ROUNDS, Situation, Start, Tokens};
-use crate::event::{Event, Notice, tell};
+use crate::event::{Event, Notice};
+use crate::family::Family;
 use crate::options::{Hunter, Mark, Options};
 use crate::phase::Phase;
-use crate::state::{ByPlayer, Family, Lasting, MOST_PLAYERS, PLACES, Public, Slot, State, Token};
+use crate::size::{ByPlayer, MOST_PLAYERS, PLACES};
+use crate::state::{Public, Slot, State, Token};
 use crate::tile::{Colour, PLOTS, PlotSet, TILES, Tile, TileSet};
-use table::{BadOption, Ctx, Dice, Hidden, OptionValue, Options as _, Refused, Seat, SeatSet, Spread};
+use table::{
+    BadOption, Ctx, Dice, Hidden, Lasting, OptionValue, Options as _, Refused, Seat, SeatSet, Spread,
+};
 
 /// Rounds of a city with fewer than all buildings: slots 4 and 8 are closed (POL-182).
 const CLOSED_IN_SMALL_CITIES: [usize; 2] = [3, 7];
@@ -22,7 +26,7 @@ pub(crate) struct Table {
 
 impl State {
     pub(crate) fn set_up(
-        parts: &'static Parts,
+        parts: Lasting<Parts>,
         options: &Options,
         seats: u8,
         ctx: &mut Ctx<'_, Event>,
@@ -35,7 +39,7 @@ impl State {
         public.place_rats();
         let mut state = State::before_the_first_round(public);
         state.lay_face_down(ctx.dice);
-        tell(ctx, || state.public.set_up_notice());
+        ctx.tell_all(|| state.public.set_up_notice());
         state.begin_round(ctx);
         Ok(state)
     }
@@ -105,14 +109,14 @@ impl Colour {
 impl Public {
     /// The city before anything is put on it.
     pub(crate) fn without_rats(
-        parts: &'static Parts,
+        parts: Lasting<Parts>,
         options: &Options,
         seats: u8,
         table: &Table,
         balthus: Option<Seat>,
     ) -> Public {
         let mut public = Public {
-            parts: Lasting::new(parts),
+            parts,
             options: *options,
             situation: table.situation as u8,
             layout: table.layout,
@@ -250,7 +254,7 @@ fn hunter(
 }
 
 /// Which Situation, city and round cards are played, or why not.
-fn choose(parts: &'static Parts, options: &Options, seats: u8, dice: &mut Dice) -> Result<Table, Refused> {
+fn choose(parts: Lasting<Parts>, options: &Options, seats: u8, dice: &mut Dice) -> Result<Table, Refused> {
     let name = options.situation.as_str();
     if name != "random" {
         return Table::of(parts, options, name, seats);
@@ -283,7 +287,7 @@ fn admits(situation: &Situation, options: &Options, seats: u8) -> Result<(), Str
 impl Table {
     /// The Situation with this id, with whatever the options say for it.
     pub(crate) fn of(
-        parts: &'static Parts,
+        parts: Lasting<Parts>,
         options: &Options,
         id: &str,
         seats: u8,
@@ -295,7 +299,7 @@ impl Table {
         Table::at(parts, options, situation, seats)
     }
 
-    fn at(parts: &'static Parts, options: &Options, index: usize, seats: u8) -> Result<Table, Refused> {
+    fn at(parts: Lasting<Parts>, options: &Options, index: usize, seats: u8) -> Result<Table, Refused> {
         let situation = &parts.situations[index];
         admits(situation, options, seats).map_err(|reason| unfit("situation", options, reason))?;
         if options.teams && seats != 4 {
@@ -305,14 +309,14 @@ impl Table {
             Some(layout) => (Some(layout), parts.layouts[layout].city),
             None => chosen_city(parts, options, situation)?,
         };
-        let marks = if index == 0 { chosen_marks(parts, options, &city)? } else { situation.marks };
+        let marks = if index == 0 { chosen_marks(&parts, options, &city)? } else { situation.marks };
         Ok(Table { situation: index, layout: layout.map(|layout| layout as u8), city, marks })
     }
 }
 
 /// The option `city`: a printed layout, or one that players have made (POL-07, POL-174, POL-180).
 fn chosen_city(
-    parts: &'static Parts,
+    parts: Lasting<Parts>,
     options: &Options,
     situation: &Situation,
 ) -> Result<(Option<usize>, City), Refused> {

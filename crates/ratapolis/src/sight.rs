@@ -4,11 +4,13 @@
 use crate::city::Drawing;
 use crate::decision::Ask;
 use crate::event::Notice;
+use crate::family::Family;
 use crate::options::Mark;
 use crate::phase::Phase;
 use crate::plan::{Plan, Planning};
 use crate::score::Score;
-use crate::state::{ByPlayer, Family, Public, Token};
+use crate::size::ByPlayer;
+use crate::state::{Public, Token};
 use crate::tile::{Colour, Plot, PlotSet, Tile, TileSet};
 use crate::view::View;
 use table::{Face, Seat, SeatSet};

@@ -2,76 +2,13 @@
 
 use crate::city::{City, Drawing};
 use crate::data::{Parts, ROUNDS, Situation};
-use crate::decision::{Decision, Illegal};
-use crate::event::{Event, Notice};
+use crate::family::Family;
 use crate::options::{Mark, Options};
 use crate::phase::Phase;
 use crate::plan::Plan;
-use crate::sight::Sight;
+use crate::size::{ByPlayer, MOST_PLAYERS, PLACES};
 use crate::tile::{Advantage, Colour, PLOTS, Plot, PlotSet, SetOf, TILES, Tile, TileSet};
-use crate::view::View;
-use std::ops::{Deref, RangeInclusive};
-use table::{
-    BySeat, Ctx, Dice, Eye, Game, Hidden, Joint, Misread, Printed, Refused, Seat, SeatSet, Spread, Turn,
-};
-
-/// Five rat players and Balthus.
-pub(crate) const MOST_PLAYERS: usize = 6;
-/// Places for face-down tiles.
-pub(crate) const PLACES: usize = 7;
-
-pub type ByPlayer<T> = BySeat<T, MOST_PLAYERS>;
-
-/// Rats of one colour: a player's by the number of the seat, or the neutral ones.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Family(u8);
-
-impl Family {
-    /// Of a table of two (POL-161).
-    pub const NEUTRAL: Family = Family(2);
-
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    pub(crate) fn all() -> impl Iterator<Item = Family> {
-        (0..MOST_PLAYERS as u8).map(Family)
-    }
-}
-
-impl From<Seat> for Family {
-    fn from(seat: Seat) -> Family {
-        Family(seat.number())
-    }
-}
-
-/// The parts, of which there is one copy as long as the program runs.
-#[derive(Clone, Copy, Debug)]
-pub struct Lasting(&'static Parts);
-
-impl PartialEq for Lasting {
-    fn eq(&self, other: &Self) -> bool {
-        std::ptr::eq(self.0, other.0)
-    }
-}
-
-impl Deref for Lasting {
-    type Target = Parts;
-
-    fn deref(&self) -> &Parts {
-        self.0
-    }
-}
-
-impl Lasting {
-    pub(crate) const fn new(parts: &'static Parts) -> Lasting {
-        Lasting(parts)
-    }
-
-    pub(crate) fn situation(self, index: u8) -> &'static Situation {
-        &self.0.situations[index as usize]
-    }
-}
+use table::{Hidden, Lasting, Seat, SeatSet, Spread};
 
 /// Where a token is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -122,7 +59,7 @@ impl Slot {
 /// All that lies open.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Public {
-    pub parts: Lasting,
+    pub parts: Lasting<Parts>,
     pub options: Options,
     /// Which Situation of the parts.
     pub(crate) situation: u8,
@@ -212,7 +149,7 @@ impl Public {
     }
 
     pub fn situation(&self) -> &'static Situation {
-        self.parts.situation(self.situation)
+        &self.parts.get().situations[self.situation as usize]
     }
 
     /// This round's slot, from 0.
@@ -454,92 +391,5 @@ impl Public {
         self.take(family, plot, rats);
         self.reserve[family.index()] += rats;
         self.lost[family.index()] += rats;
-    }
-}
-
-impl Game for State {
-    const NAME: &'static str = "ratapolis";
-    const RULES: u32 = 1;
-    const SEATS: RangeInclusive<u8> = 2..=MOST_PLAYERS as u8; // POL-01
-
-    type Options = Options;
-    type Parts = Parts;
-    type Decision = Decision;
-    type Illegal = Illegal;
-    type Event = Event;
-    type View = View;
-    type Sight = Sight;
-    type Notice = Notice;
-
-    fn deal(
-        parts: &Printed<Parts>,
-        options: &Options,
-        seats: u8,
-        ctx: &mut Ctx<'_, Event>,
-    ) -> Result<State, Refused> {
-        State::set_up(parts.lasting(), options, seats, ctx)
-    }
-
-    fn turn(&self) -> Turn {
-        if self.public.phase == Phase::Over {
-            return Turn::Over(self.public.standing());
-        }
-        Turn::Waits(self.public.asked())
-    }
-
-    fn check(&self, seat: Seat, eye: &Eye, decision: &Decision) -> Result<(), Illegal> {
-        self.ask(seat, eye).check(&self.public, decision)
-    }
-
-    fn sample(&self, seat: Seat, eye: &Eye, dice: &mut Dice) -> Decision {
-        self.ask(seat, eye).sample(&self.public, dice)
-    }
-
-    fn list(&self, seat: Seat, eye: &Eye) -> Option<Vec<Decision>> {
-        self.ask(seat, eye).list()
-    }
-
-    fn fallback(&self, seat: Seat, eye: &Eye) -> Decision {
-        self.ask(seat, eye).fallback(&self.public)
-    }
-
-    fn timed_out(seat: Seat) -> Event {
-        Event::Open(Notice::TimedOut { seat })
-    }
-
-    fn resolve(&mut self, joint: &Joint<Decision>, ctx: &mut Ctx<'_, Event>) {
-        self.carry_out(joint, ctx);
-    }
-
-    fn view(&self, eye: &Eye) -> View {
-        View::of(self, eye)
-    }
-
-    fn sight(view: &View) -> Sight {
-        Sight::of(view)
-    }
-
-    fn notice(event: &Event, eye: &Eye) -> Option<Notice> {
-        Some(Notice::of(event, eye))
-    }
-
-    fn forgotten(view: &View, notices: &[Notice]) -> usize {
-        crate::sight::forgotten(view, notices)
-    }
-
-    fn imagine(view: &View, dice: &mut Dice) -> State {
-        State::like(view, dice)
-    }
-
-    fn reimagine(&mut self, view: &View, dice: &mut Dice) {
-        self.become_like(view, dice);
-    }
-
-    fn position(view: &View) -> String {
-        crate::position::write_position(view)
-    }
-
-    fn from_position(text: &str) -> Result<State, Misread> {
-        crate::position::read_position(text)
     }
 }

@@ -2,7 +2,8 @@
 
 use crate::data::ROUNDS;
 use crate::decision::Ask;
-use crate::state::{MOST_PLAYERS, PLACES, Public, State};
+use crate::size::{MOST_PLAYERS, PLACES};
+use crate::state::{Public, State};
 use crate::tile::{Tile, TileSet};
 use table::{Eye, Face, Seat};
 

@@ -4,7 +4,7 @@ use crate::card::{Clan, EventCard, EventKind, EventSet};
 use crate::cheese::{Colour, Pieces};
 use serde::Deserialize;
 use std::collections::BTreeMap;
-use table::BadParts;
+use table::{BadParts, Remark};
 
 pub(crate) const FOOD_CARDS: usize = 9;
 
@@ -43,7 +43,7 @@ pub struct Effect {
     pub cheese: u8,
     pub rat_to: Option<RatTo>,
     #[serde(rename = "provenance")]
-    _provenance: Said,
+    _provenance: Remark,
 }
 
 /// Where a rat goes that has found something bad.
@@ -155,7 +155,7 @@ pub struct Feeding {
     pub steps: Vec<FeedingStep>,
     pub beyond_per_rat: u16,
     #[serde(rename = "provenance")]
-    _provenance: Said,
+    _provenance: Remark,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
@@ -182,7 +182,7 @@ pub struct Bag {
     pub two_cards_from: u8,
     pub extra_with_two_cards_from: u8,
     #[serde(rename = "provenance")]
-    _provenance: Said,
+    _provenance: Remark,
 }
 
 impl Bag {
@@ -195,16 +195,6 @@ impl Bag {
     pub fn has_extra(&self, seats: u8) -> bool {
         (self.extra_per_colour_from..=self.extra_per_colour_to).contains(&seats)
             || seats >= self.extra_with_two_cards_from
-    }
-}
-
-/// Where an entry comes from; a word for people.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-struct Said;
-
-impl<'de> Deserialize<'de> for Said {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Said, D::Error> {
-        String::deserialize(deserializer).map(|_| Said)
     }
 }
 
@@ -232,7 +222,7 @@ struct Supply {
     purple: u8,
     blue: u8,
     #[serde(rename = "provenance")]
-    _provenance: Said,
+    _provenance: Remark,
 }
 
 #[derive(Deserialize)]
@@ -241,7 +231,7 @@ struct Start {
     rats: u8,
     cheese: u8,
     #[serde(rename = "provenance")]
-    _provenance: Said,
+    _provenance: Remark,
 }
 
 #[derive(Deserialize)]
@@ -252,7 +242,7 @@ struct FoodCard {
     city: BTreeMap<String, u8>,
     field: BTreeMap<String, u8>,
     #[serde(rename = "provenance")]
-    _provenance: Said,
+    _provenance: Remark,
 }
 
 #[derive(Deserialize)]
@@ -261,7 +251,7 @@ struct EventEntry {
     id: String,
     kind: String,
     #[serde(rename = "provenance")]
-    _provenance: Said,
+    _provenance: Remark,
 }
 
 #[derive(Deserialize)]
@@ -270,7 +260,7 @@ struct ClanEntry {
     base: Power,
     upgraded: Power,
     #[serde(rename = "provenance")]
-    _provenance: Said,
+    _provenance: Remark,
 }
 
 /// The most pieces of one colour that a card may show for an area: two cards and an extra piece fit a bag.

@@ -6,7 +6,7 @@ use crate::phase::{Phase, Step};
 use crate::place::{Area, Place, Rats, Tunnel};
 use crate::round::Swaps;
 use crate::state::{Public, State};
-use table::{Dice, Eye, Seat, SeatSet};
+use table::{Dice, Each, Eye, Seat, SeatSet, require};
 
 /// An answer.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -283,7 +283,85 @@ impl Ask {
         }
     }
 
-    /// Calls with every legal decision, where they are few; otherwise with none.
+    /// `None` where there are too many to look through.
+    pub fn list(&self) -> Option<Vec<Decision>> {
+        let all = self.listed();
+        if all.is_empty() { None } else { Some(all) }
+    }
+
+    /// Every legal decision is as likely as every other.
+    pub fn sample(&self, dice: &mut Dice) -> Decision {
+        match *self {
+            Ask::Deploy { rats, both, hide } => Decision::Deploy(sample_deployment(rats, both, hide, dice)),
+            Ask::Move { rats, most, both } if most != 1 => {
+                Decision::Move(sample_moves(rats, most, both, dice))
+            }
+            Ask::Move { .. }
+            | Ask::KeepClan { .. }
+            | Ask::Board
+            | Ask::HolyRat
+            | Ask::Ninja { .. }
+            | Ask::Add { .. }
+            | Ask::Wound { .. }
+            | Ask::PutBack { .. }
+            | Ask::Swap { .. }
+            | Ask::Scavenge { .. }
+            | Ask::Lecter { .. }
+            | Ask::Starve { .. }
+            | Ask::Alchemy { .. } => self.pick(dice),
+        }
+    }
+
+    /// The defaults of the table of decisions (LAND-28).
+    pub(crate) fn fallback(&self, public: &Public, seat: Seat) -> Decision {
+        match *self {
+            Ask::KeepClan { dealt } => Decision::KeepClan(dealt[0]),
+            Ask::Board => Decision::Board(Side::Friendly),
+            Ask::HolyRat => Decision::HolyRat(true),
+            Ask::Deploy { rats, both, hide } => {
+                let rest = rats / 2;
+                let doubled = if both { rest.min(MOST_IN_BOTH) } else { 0 };
+                let rats = Rats::new([rats - rest, 0, 0, 0, 0, rest - doubled, 0, doubled]);
+                Decision::Deploy(Deployment { rats, hide })
+            }
+            Ask::Move { .. } => Decision::Move(Moves::default()),
+            Ask::Ninja { .. } => Decision::Ninja(true),
+            Ask::Add { .. } => Decision::Add(None),
+            Ask::Wound { area, victims } => {
+                let key = |other: &Seat| {
+                    (std::cmp::Reverse(public.sewers[*other].in_area(area)), public.place_in_order(*other))
+                };
+                Decision::Wound(victims.iter().min_by_key(key).unwrap_or_default())
+            }
+            Ask::PutBack { drawn, .. } => {
+                let bad = [Colour::Black, Colour::Purple, Colour::Blue].into_iter();
+                let bad =
+                    bad.filter(|&colour| public.sends_rat(seat, colour).is_some()).chain([Colour::White]);
+                Decision::PutBack(bad.into_iter().find(|&colour| drawn.of(colour) > 0))
+            }
+            Ask::Swap { swaps, .. } => {
+                let (mut best, mut most) = (Decision::Swap { pairs: 0, whites: 0 }, 0);
+                self.each(|decision| {
+                    if let Decision::Swap { pairs, whites } = decision
+                        && swaps.worth(pairs, whites) > most
+                    {
+                        (best, most) = (decision, swaps.worth(pairs, whites));
+                    }
+                });
+                best
+            }
+            Ask::Scavenge { .. } => Decision::Scavenge(false),
+            Ask::Lecter { .. } => Decision::Lecter(None),
+            Ask::Starve { most, .. } => Decision::Starve(most),
+            Ask::Alchemy { .. } => Decision::Alchemy(0),
+        }
+    }
+}
+
+/// Every legal decision, where they are few; otherwise none.
+impl Each for Ask {
+    type Item = Decision;
+
     fn each(&self, mut found: impl FnMut(Decision)) {
         match *self {
             Ask::KeepClan { dealt: [one, other] } => {
@@ -335,99 +413,6 @@ impl Ask {
             Ask::Deploy { .. } | Ask::Move { .. } => {}
         }
     }
-
-    /// `None` where there are too many to look through.
-    pub fn list(&self) -> Option<Vec<Decision>> {
-        let mut all = Vec::new();
-        self.each(|decision| all.push(decision));
-        if all.is_empty() { None } else { Some(all) }
-    }
-
-    /// Every legal decision is as likely as every other.
-    pub fn sample(&self, dice: &mut Dice) -> Decision {
-        match *self {
-            Ask::Deploy { rats, both, hide } => Decision::Deploy(sample_deployment(rats, both, hide, dice)),
-            Ask::Move { rats, most, both } if most != 1 => {
-                Decision::Move(sample_moves(rats, most, both, dice))
-            }
-            Ask::Move { .. }
-            | Ask::KeepClan { .. }
-            | Ask::Board
-            | Ask::HolyRat
-            | Ask::Ninja { .. }
-            | Ask::Add { .. }
-            | Ask::Wound { .. }
-            | Ask::PutBack { .. }
-            | Ask::Swap { .. }
-            | Ask::Scavenge { .. }
-            | Ask::Lecter { .. }
-            | Ask::Starve { .. }
-            | Ask::Alchemy { .. } => self.pick(dice),
-        }
-    }
-
-    fn pick(&self, dice: &mut Dice) -> Decision {
-        let mut count = 0;
-        self.each(|_| count += 1);
-        let (at, mut seen, mut picked) = (dice.below(count), 0, None);
-        self.each(|decision| {
-            if seen == at {
-                picked = Some(decision);
-            }
-            seen += 1;
-        });
-        let Some(decision) = picked else { unreachable!("there is always an answer") };
-        decision
-    }
-
-    /// The defaults of the table of decisions (LAND-28).
-    pub(crate) fn fallback(&self, public: &Public, seat: Seat) -> Decision {
-        match *self {
-            Ask::KeepClan { dealt } => Decision::KeepClan(dealt[0]),
-            Ask::Board => Decision::Board(Side::Friendly),
-            Ask::HolyRat => Decision::HolyRat(true),
-            Ask::Deploy { rats, both, hide } => {
-                let rest = rats / 2;
-                let doubled = if both { rest.min(MOST_IN_BOTH) } else { 0 };
-                let rats = Rats::new([rats - rest, 0, 0, 0, 0, rest - doubled, 0, doubled]);
-                Decision::Deploy(Deployment { rats, hide })
-            }
-            Ask::Move { .. } => Decision::Move(Moves::default()),
-            Ask::Ninja { .. } => Decision::Ninja(true),
-            Ask::Add { .. } => Decision::Add(None),
-            Ask::Wound { area, victims } => {
-                let key = |other: &Seat| {
-                    (std::cmp::Reverse(public.sewers[*other].in_area(area)), public.place_in_order(*other))
-                };
-                Decision::Wound(victims.iter().min_by_key(key).unwrap_or_default())
-            }
-            Ask::PutBack { drawn, .. } => {
-                let bad = [Colour::Black, Colour::Purple, Colour::Blue].into_iter();
-                let bad =
-                    bad.filter(|&colour| public.sends_rat(seat, colour).is_some()).chain([Colour::White]);
-                Decision::PutBack(bad.into_iter().find(|&colour| drawn.of(colour) > 0))
-            }
-            Ask::Swap { swaps, .. } => {
-                let (mut best, mut most) = (Decision::Swap { pairs: 0, whites: 0 }, 0);
-                self.each(|decision| {
-                    if let Decision::Swap { pairs, whites } = decision
-                        && swaps.worth(pairs, whites) > most
-                    {
-                        (best, most) = (decision, swaps.worth(pairs, whites));
-                    }
-                });
-                best
-            }
-            Ask::Scavenge { .. } => Decision::Scavenge(false),
-            Ask::Lecter { .. } => Decision::Lecter(None),
-            Ask::Starve { most, .. } => Decision::Starve(most),
-            Ask::Alchemy { .. } => Decision::Alchemy(0),
-        }
-    }
-}
-
-fn require(holds: bool, otherwise: Illegal) -> Result<(), Illegal> {
-    if holds { Ok(()) } else { Err(otherwise) }
 }
 
 fn check_deployment(deployment: &Deployment, have: u8, both: bool, hide: bool) -> Result<(), Illegal> {

@@ -7,7 +7,7 @@ use crate::data::RatTo;
 use crate::decision::{Deployment, FedRat, Moves};
 use crate::place::{Area, Place, Tunnel};
 use std::fmt;
-use table::{BySeat, Ctx, Eye, Face, Hidden, Seat, Standing};
+use table::{BySeat, Eye, Face, Hidden, Seat, Standing, joined};
 
 /// Why cheese was paid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -203,9 +203,11 @@ pub enum Notice {
     },
 }
 
-/// Tells everyone the same.
-pub(crate) fn tell(ctx: &mut Ctx<'_, Event>, notice: impl FnOnce() -> Notice) {
-    ctx.tell(|| Event::Open(notice()));
+impl From<Notice> for Event {
+    #[inline]
+    fn from(notice: Notice) -> Event {
+        Event::Open(notice)
+    }
 }
 
 impl Notice {
@@ -366,8 +368,4 @@ impl fmt::Display for Notice {
             }
         }
     }
-}
-
-fn joined(words: impl Iterator<Item = String>) -> String {
-    words.collect::<Vec<_>>().join(", ")
 }

@@ -5,7 +5,8 @@ use crate::data::FOOD_CARDS;
 use crate::options::FoodOrder;
 use crate::phase::Phase;
 use crate::setup::{FINAL_EVENTS, deal};
-use crate::state::{MOST_EVENTS, MOST_FOOD, State};
+use crate::size::{MOST_EVENTS, MOST_FOOD};
+use crate::state::State;
 use crate::view::View;
 use table::{BySeat, Dice, Face, Hidden, Pile, SeatSet};
 

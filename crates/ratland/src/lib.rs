@@ -14,6 +14,7 @@ mod cheese;
 mod data;
 mod decision;
 mod event;
+mod game;
 mod imagine;
 mod notation;
 mod options;
@@ -25,6 +26,7 @@ mod score;
 mod screen;
 mod setup;
 mod sight;
+mod size;
 mod state;
 mod view;
 

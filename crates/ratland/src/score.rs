@@ -1,6 +1,6 @@
 //! The end: LAND-109 to LAND-115.
 
-use crate::event::{Event, Notice, tell};
+use crate::event::{Event, Notice};
 use crate::phase::Phase;
 use crate::state::{Public, State};
 use std::cmp::Reverse;
@@ -11,7 +11,7 @@ impl State {
     pub(crate) fn end(&mut self, ctx: &mut Ctx<'_, Event>) {
         self.public.phase = Phase::Over;
         let standing = self.public.standing();
-        tell(ctx, || Notice::Over { standing });
+        ctx.tell_all(|| Notice::Over { standing });
     }
 }
 

@@ -2,20 +2,21 @@
 
 use crate::card::{Clan, EventCard, Side};
 use crate::data::{FOOD_CARDS, Parts};
-use crate::event::{Event, Notice, tell};
+use crate::event::{Event, Notice};
 use crate::options::{Boards, FoodOrder, Options};
 use crate::phase::Phase;
 use crate::place::Rats;
-use crate::state::{MOST_EVENTS, MOST_FOOD, MOST_PLAYERS, Public, Sewer, State, copies};
+use crate::size::{MOST_EVENTS, MOST_FOOD, MOST_PLAYERS};
+use crate::state::{Public, Sewer, State, copies};
 use crate::{card::EventSet, cheese::Pieces};
-use table::{BySeat, Ctx, Dice, Hidden, Joint, Pile, Seat, SeatSet};
+use table::{BySeat, Ctx, Dice, Hidden, Joint, Lasting, Pile, Seat, SeatSet};
 
 /// How many final events lie in the deck beside the End card (LAND-10).
 pub(crate) const FINAL_EVENTS: usize = 4;
 
 impl State {
     pub(crate) fn set_up(
-        parts: &'static Parts,
+        parts: Lasting<Parts>,
         options: &Options,
         seats: u8,
         ctx: &mut Ctx<'_, Event>,
@@ -24,7 +25,7 @@ impl State {
         let mut state = State {
             public: Public::at_the_start(parts, options, seats, active),
             next_event: None,
-            events: event_deck(parts, options, ctx.dice),
+            events: event_deck(&parts, options, ctx.dice),
             next_food: None,
             food: Pile::empty(),
             dealt: BySeat::filled(seats),
@@ -37,7 +38,7 @@ impl State {
         state.form_food_deck(ctx.dice);
         state.lay_next_event(ctx);
         state.lay_next_food(ctx);
-        tell(ctx, || Notice::SetUp { active });
+        ctx.tell_all(|| Notice::SetUp { active });
         if options.clans {
             state.deal_clans(ctx);
         } else {
@@ -83,7 +84,7 @@ impl State {
             sewer.clan = Some(kept(seat));
         }
         let clans = BySeat::from_fn(self.public.seats(), |seat| Some(kept(seat)));
-        tell(ctx, || Notice::ClansRevealed { clans });
+        ctx.tell_all(|| Notice::ClansRevealed { clans });
         self.ask_for_boards(ctx);
     }
 
@@ -126,7 +127,7 @@ impl State {
 
 impl Public {
     /// LAND-03, LAND-04.
-    pub(crate) fn at_the_start(parts: &'static Parts, options: &Options, seats: u8, active: Seat) -> Public {
+    pub(crate) fn at_the_start(parts: Lasting<Parts>, options: &Options, seats: u8, active: Seat) -> Public {
         debug_assert!(seats as usize <= MOST_PLAYERS);
         let sewer = Sewer {
             rats: Rats::pooled(parts.start_rats),

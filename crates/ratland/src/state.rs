@@ -3,24 +3,12 @@
 use crate::card::{Clan, EventCard, EventKind, EventSet, Side};
 use crate::cheese::{Colour, Pieces};
 use crate::data::{FOOD_CARDS, Parts, Power};
-use crate::decision::{Decision, Illegal};
-use crate::event::{Event, Notice};
 use crate::options::{CheeseSupply, Options};
 use crate::phase::Phase;
 use crate::place::{Area, Occupied, Place, Rats};
-use crate::sight::Sight;
-use crate::view::View;
-use std::ops::RangeInclusive;
-use table::{
-    BySeat, Ctx, Dice, Eye, Game, Hidden, Joint, MOST_SEATS, Misread, Pile, Printed, Refused, Seat, SeatSet,
-    Turn,
-};
+use crate::size::{MOST_EVENTS, MOST_FOOD};
+use table::{BySeat, Hidden, Lasting, Pile, Seat, SeatSet};
 
-pub(crate) const MOST_PLAYERS: usize = MOST_SEATS;
-/// In the long game.
-pub(crate) const MOST_EVENTS: usize = 12;
-/// Of two copies.
-pub(crate) const MOST_FOOD: usize = 2 * FOOD_CARDS;
 /// From here on two copies are used (LAND-01).
 const TWO_COPIES_FROM: u8 = 7;
 
@@ -41,10 +29,10 @@ pub struct State {
 }
 
 /// What everyone at the table and in the gallery knows.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Public {
     pub options: Options,
-    pub parts: &'static Parts,
+    pub parts: Lasting<Parts>,
     pub phase: Phase,
     /// 0 before the first one.
     pub round: u8,
@@ -123,22 +111,6 @@ impl Sewer {
     }
 }
 
-/// The printed parts are the same for the whole program.
-impl PartialEq for Public {
-    fn eq(&self, other: &Public) -> bool {
-        let Public { options, parts, phase, round, active, event, past, upgraded, .. } = self;
-        let Public { food, used, offer, bag, hand, supply, sewers, looked, foresee, sides_shown, .. } = self;
-        std::ptr::eq(*parts, other.parts)
-            && *options == other.options
-            && *phase == other.phase
-            && (*round, *active, *event, *past) == (other.round, other.active, other.event, other.past)
-            && (*upgraded, *food, *used) == (other.upgraded, other.food, other.used)
-            && (*offer, *bag, *hand, *supply) == (other.offer, other.bag, other.hand, other.supply)
-            && *sewers == other.sewers
-            && (*looked, *foresee, *sides_shown) == (other.looked, other.foresee, other.sides_shown)
-    }
-}
-
 impl Public {
     pub fn seats(&self) -> u8 {
         self.sewers.len()
@@ -165,7 +137,7 @@ impl Public {
     /// What this player's clan can do now (LAND-150, LAND-151).
     pub fn power(&self, seat: Seat) -> &'static Power {
         match self.sewers[seat].clan {
-            Some(clan) => &self.parts.powers[clan.index()][usize::from(self.upgraded)],
+            Some(clan) => &self.parts.get().powers[clan.index()][usize::from(self.upgraded)],
             None => Power::NONE,
         }
     }
@@ -248,98 +220,4 @@ fn round(number: u8, seats: u8) -> u8 {
 
 pub(crate) fn copies(seats: u8) -> u8 {
     if seats >= TWO_COPIES_FROM { 2 } else { 1 }
-}
-
-impl Game for State {
-    const NAME: &'static str = "ratland";
-    const RULES: u32 = 1;
-    const SEATS: RangeInclusive<u8> = 2..=MOST_PLAYERS as u8; // LAND-01
-
-    type Options = Options;
-    type Parts = Parts;
-    type Decision = Decision;
-    type Illegal = Illegal;
-    type Event = Event;
-    type View = View;
-    type Sight = Sight;
-    type Notice = Notice;
-
-    fn deal(
-        parts: &Printed<Parts>,
-        options: &Options,
-        seats: u8,
-        ctx: &mut Ctx<'_, Event>,
-    ) -> Result<State, Refused> {
-        Ok(State::set_up(parts.lasting(), options, seats, ctx))
-    }
-
-    fn turn(&self) -> Turn {
-        match self.public.phase {
-            Phase::ClanChoice | Phase::BoardChoice => Turn::Waits(self.public.all()),
-            Phase::Deploy => Turn::Waits(self.public.deployers()),
-            Phase::HolyRat { seat }
-            | Phase::Athletes { seat }
-            | Phase::Ninja { seat, .. }
-            | Phase::Search { seat, .. }
-            | Phase::Lecter { seat }
-            | Phase::Starve { seat, .. }
-            | Phase::Alchemy { seat } => Turn::Waits(SeatSet::only(seat)),
-            Phase::Over => Turn::Over(self.public.standing()),
-        }
-    }
-
-    fn check(&self, seat: Seat, eye: &Eye, decision: &Decision) -> Result<(), Illegal> {
-        if *decision == Decision::Look {
-            return if self.public.may_look(seat) { Ok(()) } else { Err(Illegal::NoLook) };
-        }
-        self.ask(seat, eye).check(decision)
-    }
-
-    fn sample(&self, seat: Seat, eye: &Eye, dice: &mut Dice) -> Decision {
-        self.ask(seat, eye).sample(dice)
-    }
-
-    fn list(&self, seat: Seat, eye: &Eye) -> Option<Vec<Decision>> {
-        self.ask(seat, eye).list()
-    }
-
-    fn fallback(&self, seat: Seat, eye: &Eye) -> Decision {
-        self.ask(seat, eye).fallback(&self.public, seat)
-    }
-
-    fn aside(&self, seat: Seat) -> Option<Decision> {
-        self.public.may_look(seat).then_some(Decision::Look)
-    }
-
-    fn timed_out(seat: Seat) -> Event {
-        Event::Open(Notice::TimedOut { seat })
-    }
-
-    fn resolve(&mut self, joint: &Joint<Decision>, ctx: &mut Ctx<'_, Event>) {
-        self.carry_out(joint, ctx);
-    }
-
-    fn view(&self, eye: &Eye) -> View {
-        View::of(self, eye)
-    }
-
-    fn sight(view: &View) -> Sight {
-        Sight::of(view)
-    }
-
-    fn notice(event: &Event, eye: &Eye) -> Option<Notice> {
-        Some(Notice::of(event, eye))
-    }
-
-    fn imagine(view: &View, dice: &mut Dice) -> State {
-        view.imagine(dice)
-    }
-
-    fn position(view: &View) -> String {
-        crate::position::write_position(view)
-    }
-
-    fn from_position(text: &str) -> Result<State, Misread> {
-        crate::position::read_position(text)
-    }
 }

@@ -3,7 +3,8 @@
 use crate::card::{Clan, EventCard, Side};
 use crate::decision::Ask;
 use crate::phase::Phase;
-use crate::state::{MOST_EVENTS, MOST_FOOD, Public, State};
+use crate::size::{MOST_EVENTS, MOST_FOOD};
+use crate::state::{Public, State};
 use table::{BySeat, Eye, Face, Seat};
 
 #[derive(Clone, Copy, Debug, PartialEq)]

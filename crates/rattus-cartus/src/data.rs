@@ -3,9 +3,9 @@
 use crate::building::{BUILDING_CARDS, BUILDINGS, Building, BuildingCard, BuildingSet, COPIES, USED};
 use crate::card::{Card, Class, NUNS, SPECIALS, Special};
 use crate::cards::{Cards, MOST_OF_A_POPULATION_CARD, MOST_OF_A_SPECIAL_CARD};
-use crate::state::{MOST_BUILDINGS, MOST_PLAYERS, MOST_REPLACEMENTS, NUN_ROW, POPULATION, ROW};
+use crate::size::{MOST_BUILDINGS, MOST_PLAYERS, MOST_REPLACEMENTS, NUN_ROW, POPULATION, ROW};
 use serde::Deserialize;
-use table::BadParts;
+use table::{BadParts, Remark};
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Parts {
@@ -48,7 +48,7 @@ pub struct Table {
     pub replacement: u8,
     pub rounds: u8,
     #[serde(rename = "provenance")]
-    _provenance: Said,
+    _provenance: Remark,
 }
 
 /// What the upper-left corner of a building card gives (CART-30 to CART-32).
@@ -124,17 +124,7 @@ pub struct Scoring {
     pub gold_first_shared: u8,
     pub gold_second_with_two_players: u8,
     #[serde(rename = "provenance")]
-    _provenance: Said,
-}
-
-/// Where an entry comes from; a word for people.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-struct Said;
-
-impl<'de> Deserialize<'de> for Said {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Said, D::Error> {
-        String::deserialize(deserializer).map(|_| Said)
-    }
+    _provenance: Remark,
 }
 
 #[derive(Deserialize)]
@@ -155,7 +145,7 @@ struct Start {
     rats: u8,
     hand: u8,
     #[serde(rename = "provenance")]
-    _provenance: Said,
+    _provenance: Remark,
 }
 
 #[derive(Deserialize)]
@@ -163,7 +153,7 @@ struct Start {
 struct Population {
     cards_by_nuns: [u8; NUNS],
     #[serde(rename = "provenance")]
-    _provenance: Said,
+    _provenance: Remark,
 }
 
 #[derive(Deserialize)]
@@ -175,7 +165,7 @@ struct Supply {
     sword: u8,
     gold: u8,
     #[serde(rename = "provenance")]
-    _provenance: Said,
+    _provenance: Remark,
 }
 
 #[derive(Deserialize)]
@@ -183,7 +173,7 @@ struct Supply {
 struct Recommended {
     buildings: Vec<String>,
     #[serde(rename = "provenance")]
-    _provenance: Said,
+    _provenance: Remark,
 }
 
 #[derive(Deserialize)]
@@ -194,7 +184,7 @@ struct BuildingEntry {
     standard: Action,
     privileges: Vec<PrivilegeEntry>,
     #[serde(rename = "provenance")]
-    _provenance: Said,
+    _provenance: Remark,
 }
 
 #[derive(Deserialize)]
@@ -205,7 +195,7 @@ struct PrivilegeEntry {
     rats: u8,
     looks: u8,
     #[serde(rename = "provenance")]
-    _provenance: Said,
+    _provenance: Remark,
 }
 
 /// What one effect gives at most: more would not be told from a slip of the pen.

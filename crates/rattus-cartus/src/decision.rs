@@ -5,8 +5,9 @@ use crate::cards::Cards;
 use crate::choices::below;
 use crate::data::Action;
 use crate::phase::{Phase, Places};
-use crate::state::{NUN_ROW, Public, State};
-use table::{Dice, Eye, Seat, SeatSet};
+use crate::size::NUN_ROW;
+use crate::state::{Public, State};
+use table::{Dice, Eye, Seat, SeatSet, require};
 
 /// An answer. Positions of the row and places of the nun row are counted from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -269,10 +270,6 @@ impl Ask {
             Ask::Discard { .. } => Decision::Discard(Cards::NONE),
         }
     }
-}
-
-fn require(holds: bool, otherwise: Illegal) -> Result<(), Illegal> {
-    if holds { Ok(()) } else { Err(otherwise) }
 }
 
 fn any_of(seats: SeatSet, dice: &mut Dice) -> Seat {

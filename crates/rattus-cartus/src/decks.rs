@@ -1,7 +1,7 @@
 //! The two decks of building cards, face down (CART-14).
 
 use crate::building::{BuildingCard, BuildingSet, USED};
-use crate::state::{MOST_BUILDINGS, MOST_REPLACEMENTS};
+use crate::size::{MOST_BUILDINGS, MOST_REPLACEMENTS};
 use table::{Dice, Eye, Pile, Seed, Truth};
 
 #[derive(Clone, Copy, Debug)]

@@ -4,9 +4,9 @@ use crate::building::{Building, BuildingCard};
 use crate::card::{Card, Class, Special};
 use crate::cards::Cards;
 use crate::score::Score;
-use crate::state::{ByPlayer, NUN_ROW};
+use crate::size::{ByPlayer, NUN_ROW};
 use std::fmt;
-use table::{BySeat, Ctx, Eye, Face, Hidden, Seat, SeatSet, Standing};
+use table::{BySeat, Eye, Face, Hidden, Seat, SeatSet, Standing, counted, joined};
 
 /// What happened, in truth.
 #[derive(Clone, Debug)]
@@ -198,10 +198,11 @@ pub enum Notice {
     },
 }
 
-/// Tells everyone the same.
-#[inline]
-pub(crate) fn tell(ctx: &mut Ctx<'_, Event>, notice: impl FnOnce() -> Notice) {
-    ctx.tell(|| Event::Open(notice()));
+impl From<Notice> for Event {
+    #[inline]
+    fn from(notice: Notice) -> Event {
+        Event::Open(notice)
+    }
 }
 
 impl Notice {
@@ -228,16 +229,8 @@ fn seen(cards: &Face<Cards>) -> String {
     }
 }
 
-fn some(count: u16, one: &str, many: &str) -> String {
-    format!("{count} {}", if count == 1 { one } else { many })
-}
-
 fn cards(count: u8) -> String {
-    some(count.into(), "card", "cards")
-}
-
-fn joined(words: impl Iterator<Item = String>) -> String {
-    words.collect::<Vec<_>>().join(", ")
+    counted(count, "card", "cards")
 }
 
 fn row(cards: &[BuildingCard]) -> String {
@@ -281,7 +274,7 @@ impl fmt::Display for Notice {
             }
             Notice::Reshuffled { count } => write!(f, "{} are shuffled to be the new deck.", cards(*count)),
             Notice::DiscardedRats { seat, count } => {
-                write!(f, "{seat} is rid of {}.", some(*count, "rat", "rats"))
+                write!(f, "{seat} is rid of {}.", counted(*count, "rat", "rats"))
             }
             Notice::Looked { seat, place, card: Face::Up(card) } => {
                 write!(f, "{seat} looks at nun {}: {card}.", place + 1)
@@ -301,7 +294,7 @@ impl fmt::Display for Notice {
                 write!(f, "{seat}: +{influence} with the {class}.")
             }
             Notice::GainedInfluence { seat, class, influence, rats } => {
-                let rats = some((*rats).into(), "rat", "rats");
+                let rats = counted(*rats, "rat", "rats");
                 write!(f, "{seat}: +{influence} with the {class}, and {rats}.")
             }
             Notice::ChoseVictim { seat, victim } => write!(f, "{seat}'s Sword strikes {victim}."),
@@ -315,7 +308,7 @@ impl fmt::Display for Notice {
                 write!(f, "{seat} {what} the {which} action of the {building}.")
             }
             Notice::GainedPoints { seat, points } => {
-                write!(f, "{seat} gains {}.", some((*points).into(), "point", "points"))
+                write!(f, "{seat} gains {}.", counted(*points, "point", "points"))
             }
             Notice::Took { seat, card, count } => write!(f, "{seat} takes {count} {card}."),
             Notice::DrewUnseen { seat, count } => write!(f, "{seat} sets aside {} unseen.", cards(*count)),

@@ -6,7 +6,7 @@
 
 use crate::card::{Card, SPECIALS, Special};
 use crate::cards::Cards;
-use crate::state::MOST_PLAYERS;
+use crate::size::MOST_PLAYERS;
 use table::{Seat, SeatSet};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]

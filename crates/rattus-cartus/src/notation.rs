@@ -5,7 +5,7 @@
 use crate::card::Card;
 use crate::cards::Cards;
 use crate::decision::Decision;
-use crate::state::{NUN_ROW, ROW};
+use crate::size::{NUN_ROW, ROW};
 use std::fmt;
 use std::str::FromStr;
 use table::{Misread, Reader};

@@ -83,11 +83,11 @@ impl Places {
 
     /// The other places, from the left.
     pub fn others(self) -> impl Iterator<Item = u8> {
-        (0..crate::state::NUN_ROW as u8).filter(move |&place| !self.contains(place))
+        (0..crate::size::NUN_ROW as u8).filter(move |&place| !self.contains(place))
     }
 
     pub fn iter(self) -> impl Iterator<Item = u8> {
-        (0..crate::state::NUN_ROW as u8).filter(move |&place| self.contains(place))
+        (0..crate::size::NUN_ROW as u8).filter(move |&place| self.contains(place))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::card::{Card, KINDS, POPULATION_KINDS};
 use crate::cards::{Cards, KINDS_BELOW, MOST_OF_A_POPULATION_CARD, NARROW, ONE};
-use crate::state::POPULATION as POPULATION_CARDS;
+use crate::size::POPULATION as POPULATION_CARDS;
 use table::{Dice, Pile};
 
 /// Unseen population cards, from which a world is laid out.

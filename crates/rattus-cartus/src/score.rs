@@ -2,10 +2,11 @@
 
 use crate::card::{Card, Class, Special};
 use crate::cards::Cards;
-use crate::event::{Event, Notice, tell};
+use crate::event::{Event, Notice};
 use crate::options::AllDead;
 use crate::phase::Phase;
-use crate::state::{ByPlayer, NUN_ROW, Public, State};
+use crate::size::{ByPlayer, NUN_ROW};
+use crate::state::{Public, State};
 use std::cmp::Reverse;
 use table::{BySeat, Ctx, Seat, SeatSet, Standing};
 
@@ -50,13 +51,15 @@ impl State {
         self.public.phase = Phase::Over;
         let public = &self.public;
         let (hands, nuns) = (self.hands_shown(), self.nun_row_shown());
-        tell(ctx, || Notice::HandsShown { hands });
-        tell(ctx, || Notice::Scored { scores: public.scores(&hands) });
-        tell(ctx, || {
+        ctx.tell_all(|| Notice::HandsShown { hands });
+        ctx.tell_all(|| Notice::Scored { scores: public.scores(&hands) });
+        ctx.tell_all(|| {
             let rats = BySeat::from_fn(public.seats(), |seat| public.rats[seat]);
             Notice::Plague { nuns, rats, dead: public.dead(&nuns) }
         });
-        tell(ctx, || Notice::Over { standing: public.standing(&public.scores(&hands), public.dead(&nuns)) });
+        ctx.tell_all(|| Notice::Over {
+            standing: public.standing(&public.scores(&hands), public.dead(&nuns)),
+        });
     }
 
     fn hands_shown(&self) -> ByPlayer<Cards> {

@@ -5,31 +5,32 @@ use crate::card::{Card, Class};
 use crate::cards::Cards;
 use crate::data::Parts;
 use crate::decks::Decks;
-use crate::event::{Event, Notice, tell};
+use crate::event::{Event, Notice};
 use crate::memory::Memory;
 use crate::options::{BuildingMethod, FirstPlayer, Options};
 use crate::phase::Phase;
-use crate::state::{ByPlayer, NUN_ROW, POPULATION, Public, ROW, State, Under};
+use crate::size::{ByPlayer, NUN_ROW, POPULATION, ROW};
+use crate::state::{Public, State, Under};
 use crate::track::Tracks;
-use table::{BadOption, BySeat, Ctx, Dice, Hidden, Pile, Refused, Seat, SeatSet, Spread};
+use table::{BadOption, BySeat, Ctx, Dice, Hidden, Lasting, Pile, Refused, Seat, SeatSet, Spread};
 
 impl State {
     pub(crate) fn set_up(
-        parts: &'static Parts,
+        parts: Lasting<Parts>,
         options: &Options,
         seats: u8,
         ctx: &mut Ctx<'_, Event>,
     ) -> Result<State, Refused> {
         let first = first_player(options, seats, ctx.dice)?;
-        let set = choose_buildings(parts, options, seats, ctx.dice);
+        let set = choose_buildings(&parts, options, seats, ctx.dice);
         let mut public = Public::at_the_start(parts, options, seats, first);
         if options.building_method != BuildingMethod::RandomCards {
             public.set = set;
         }
         let shown = public.set;
-        tell(ctx, || Notice::SetUp { first, buildings: shown.iter().collect() });
+        ctx.tell_all(|| Notice::SetUp { first, buildings: shown.iter().collect() });
         if is_advised_against(seats, options.building_method, set) {
-            tell(ctx, || Notice::TowerWithTwo);
+            ctx.tell_all(|| Notice::TowerWithTwo);
         }
         let mut state = State::empty(public);
         state.lay_buildings(set, ctx.dice);
@@ -106,7 +107,7 @@ impl State {
 
 impl Public {
     /// CART-03, CART-05, CART-11, CART-12.
-    pub(crate) fn at_the_start(parts: &'static Parts, options: &Options, seats: u8, first: Seat) -> Public {
+    pub(crate) fn at_the_start(parts: Lasting<Parts>, options: &Options, seats: u8, first: Seat) -> Public {
         Public {
             options: *options,
             parts,

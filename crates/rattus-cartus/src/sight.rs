@@ -8,7 +8,8 @@ use crate::data::{Action, Privilege};
 use crate::decision::Ask;
 use crate::phase::Phase;
 use crate::score::Score;
-use crate::state::{ByPlayer, NUN_ROW, Taken};
+use crate::size::{ByPlayer, NUN_ROW};
+use crate::state::Taken;
 use crate::view::View;
 use table::{Face, Seat, SeatSet};
 

@@ -4,32 +4,13 @@ use crate::building::{Building, BuildingCard, BuildingSet, Visitors};
 use crate::card::{Card, Class, SPECIALS, Special};
 use crate::cards::Cards;
 use crate::data::{Action, Parts};
-use crate::decision::{Decision, Illegal};
 use crate::decks::Decks;
-use crate::event::{Event, Notice};
 use crate::memory::Memory;
 use crate::options::Options;
 use crate::phase::Phase;
-use crate::sight::Sight;
+use crate::size::{ByPlayer, MOST_PLAYERS, MOST_REPLACEMENTS, NUN_ROW, POPULATION, ROW};
 use crate::track::Tracks;
-use crate::view::View;
-use std::ops::RangeInclusive;
-use table::{
-    BySeat, Ctx, Dice, Eye, Game, Joint, Misread, Pile, Printed, Refused, Seat, SeatSet, Spread, Turn,
-};
-
-pub(crate) const MOST_PLAYERS: usize = 5;
-/// Places of the nun row (CART-08).
-pub const NUN_ROW: usize = 5;
-/// Population cards.
-pub(crate) const POPULATION: usize = 84;
-/// Building cards revealed in a round, at most (CART-19).
-pub(crate) const ROW: usize = 3;
-pub(crate) const MOST_BUILDINGS: usize = 24;
-pub(crate) const MOST_REPLACEMENTS: usize = 12;
-
-/// One thing for each player, small: five sit at the largest table.
-pub(crate) type ByPlayer<T> = BySeat<T, MOST_PLAYERS>;
+use table::{Lasting, Pile, Seat, SeatSet, Spread};
 
 /// A game of Rattus Cartus, in truth. What belongs to the players lies side by side, by seat.
 #[derive(Clone, Copy, Debug)]
@@ -51,10 +32,10 @@ pub struct State {
 
 /// What everyone at the table and in the gallery knows, or can count: every change of a player's rats is public, so
 /// their number is too, for whoever keeps count (see [`Sight`] for what a person is shown).
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Public {
     pub options: Options,
-    pub parts: &'static Parts,
+    pub parts: Lasting<Parts>,
     pub phase: Phase,
     /// From 1.
     pub round: u8,
@@ -154,25 +135,6 @@ impl Under {
     }
 }
 
-/// The printed parts are the same for the whole program.
-impl PartialEq for Public {
-    fn eq(&self, other: &Public) -> bool {
-        let Public { options, parts, phase, round, first, row, past, under, set, chosen, .. } = self;
-        let Public { visitors, resolving, done, only_premium, tracks, rats, points, .. } = self;
-        let Public { hands, laid, drawn, taken, given, piles, discard, reshuffled, memory, .. } = self;
-        std::ptr::eq(*parts, other.parts)
-            && *options == other.options
-            && (*phase, *round, *first) == (other.phase, other.round, other.first)
-            && (*row, *past, *under, *set) == (other.row, other.past, other.under, other.set)
-            && (*chosen, *visitors, *resolving) == (other.chosen, other.visitors, other.resolving)
-            && (*done, *only_premium, *tracks) == (other.done, other.only_premium, other.tracks)
-            && (*rats, *points, *hands) == (other.rats, other.points, other.hands)
-            && (*laid, *drawn, *taken, *given) == (other.laid, other.drawn, other.taken, other.given)
-            && (*piles, *discard, *reshuffled, *memory)
-                == (other.piles, other.discard, other.reshuffled, other.memory)
-    }
-}
-
 impl Public {
     pub fn seats(&self) -> u8 {
         self.hands.len()
@@ -260,100 +222,5 @@ impl Public {
                 towers.flat_map(|(_, visitors)| visitors.iter()).collect()
             }
         }
-    }
-}
-
-impl Game for State {
-    const NAME: &'static str = "rattus-cartus";
-    const RULES: u32 = 1;
-    const SEATS: RangeInclusive<u8> = 2..=MOST_PLAYERS as u8; // CART-01
-
-    type Options = Options;
-    type Parts = Parts;
-    type Decision = Decision;
-    type Illegal = Illegal;
-    type Event = Event;
-    type View = View;
-    type Sight = Sight;
-    type Notice = Notice;
-
-    fn deal(
-        parts: &Printed<Parts>,
-        options: &Options,
-        seats: u8,
-        ctx: &mut Ctx<'_, Event>,
-    ) -> Result<State, Refused> {
-        State::set_up(parts.lasting(), options, seats, ctx)
-    }
-
-    #[inline]
-    fn turn(&self) -> Turn {
-        match self.public.phase {
-            Phase::Privileges => Turn::Waits(self.public.all()),
-            Phase::TowerGift { givers, .. } => Turn::Waits(givers),
-            Phase::Over => Turn::Over(self.standing()),
-            Phase::Privilege { seat }
-            | Phase::Look { seat, .. }
-            | Phase::Visit { seat }
-            | Phase::SwordVictim { seat, .. }
-            | Phase::SwordGift { seat, .. }
-            | Phase::FluteReceiver { seat, .. }
-            | Phase::Action { seat }
-            | Phase::Hospital { seat, .. } => Turn::Waits(SeatSet::only(seat)),
-        }
-    }
-
-    fn check(&self, seat: Seat, eye: &Eye, decision: &Decision) -> Result<(), Illegal> {
-        self.ask(seat, eye).check(decision)
-    }
-
-    #[inline]
-    fn sample(&self, seat: Seat, eye: &Eye, dice: &mut Dice) -> Decision {
-        self.ask(seat, eye).sample(dice)
-    }
-
-    fn list(&self, seat: Seat, eye: &Eye) -> Option<Vec<Decision>> {
-        self.ask(seat, eye).list()
-    }
-
-    fn fallback(&self, seat: Seat, eye: &Eye) -> Decision {
-        let has_seen = |place: u8| self.nuns.known().seen_by(place.into()).contains(seat);
-        self.ask(seat, eye).fallback(&self.public, has_seen)
-    }
-
-    fn timed_out(seat: Seat) -> Event {
-        Event::Open(Notice::TimedOut { seat })
-    }
-
-    fn resolve(&mut self, joint: &Joint<Decision>, ctx: &mut Ctx<'_, Event>) {
-        self.carry_out(joint, ctx);
-    }
-
-    fn view(&self, eye: &Eye) -> View {
-        View::of(self, eye)
-    }
-
-    fn sight(view: &View) -> Sight {
-        Sight::of(view)
-    }
-
-    fn notice(event: &Event, eye: &Eye) -> Option<Notice> {
-        Some(Notice::of(event, eye))
-    }
-
-    fn imagine(view: &View, dice: &mut Dice) -> State {
-        State::like(view, dice)
-    }
-
-    fn reimagine(&mut self, view: &View, dice: &mut Dice) {
-        self.become_like(view, dice);
-    }
-
-    fn position(view: &View) -> String {
-        crate::position::write_position(view)
-    }
-
-    fn from_position(text: &str) -> Result<State, Misread> {
-        crate::position::read_position(text)
     }
 }

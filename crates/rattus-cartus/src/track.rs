@@ -1,7 +1,7 @@
 //! The influence board: six tracks, with the discs on each in the order in which they rank.
 
 use crate::card::{CLASSES, Class};
-use crate::state::MOST_PLAYERS;
+use crate::size::MOST_PLAYERS;
 use table::{Seat, SeatSet};
 
 /// One class's track.

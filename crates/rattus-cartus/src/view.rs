@@ -6,7 +6,8 @@ use crate::cards::Cards;
 use crate::decision::Ask;
 use crate::memory::Memory;
 use crate::phase::Phase;
-use crate::state::{MOST_PLAYERS, NUN_ROW, Public, State};
+use crate::size::{MOST_PLAYERS, NUN_ROW};
+use crate::state::{Public, State};
 use table::{Eye, Face, Faces, Known, Seat, SeatSet};
 
 /// What one onlooker sees, has seen and can count.
@@ -40,9 +41,9 @@ pub struct View {
 pub struct Below {
     pub(crate) drawn: [Cards; MOST_PLAYERS],
     pub(crate) memories: [Memory; MOST_PLAYERS],
-    deck: [Card; crate::state::POPULATION],
-    buildings: [BuildingCard; crate::state::MOST_BUILDINGS],
-    replacement: [BuildingCard; crate::state::MOST_REPLACEMENTS],
+    deck: [Card; crate::size::POPULATION],
+    buildings: [BuildingCard; crate::size::MOST_BUILDINGS],
+    replacement: [BuildingCard; crate::size::MOST_REPLACEMENTS],
     counts: [u8; 3],
 }
 
@@ -74,9 +75,9 @@ impl Below {
         let mut below = Below {
             drawn: state.drawn.to(eye).map(|cards| cards.up().unwrap_or_default()),
             memories: state.memories.to(eye).map(|memory| memory.up().unwrap_or_default()),
-            deck: [Card::default(); crate::state::POPULATION],
-            buildings: [BuildingCard::default(); crate::state::MOST_BUILDINGS],
-            replacement: [BuildingCard::default(); crate::state::MOST_REPLACEMENTS],
+            deck: [Card::default(); crate::size::POPULATION],
+            buildings: [BuildingCard::default(); crate::size::MOST_BUILDINGS],
+            replacement: [BuildingCard::default(); crate::size::MOST_REPLACEMENTS],
             counts: [deck.len(), buildings.len(), replacement.len()].map(|count| count as u8),
         };
         below.deck[..deck.len()].copy_from_slice(deck);

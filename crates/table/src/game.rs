@@ -11,7 +11,9 @@ use std::str::FromStr;
 pub enum Turn {
     /// Every one of these seats owes a decision; the set is never empty.
     Waits(SeatSet),
-    /// The rules ask how many whole seconds have passed since the first deal. The referee answers; the record keeps it.
+    /// The rules ask how many whole seconds have passed since the first deal. The referee answers; the record keeps it. One
+    /// game asks (a match of so many minutes), but whoever drives a match has to be able to answer: a turn that only some
+    /// drivers know would be a match that stops at the others.
     AsksClock,
     Over(Standing),
 }
@@ -100,6 +102,12 @@ impl<'a, E> Ctx<'a, E> {
         }
     }
 
+    /// Tells everyone the same: what happened is what is told.
+    #[inline]
+    pub fn tell_all<N: Into<E>>(&mut self, notice: impl FnOnce() -> N) {
+        self.tell(|| notice().into());
+    }
+
     /// The same leave, with other dice: for a part of the game whose luck is its own.
     pub fn with_dice<'b>(&'b mut self, dice: &'b mut Dice) -> Ctx<'b, E> {
         Ctx { truth: self.truth, dice, log: self.log.as_deref_mut() }
@@ -180,7 +188,8 @@ pub trait Game: Clone + Send + 'static {
     /// The safe default of a seat that has run out of time.
     fn fallback(&self, seat: Seat, eye: &Eye) -> Self::Decision;
     /// What a seat may do now though nobody waits for it, such as a look at a card. It is carried out at once, whoever
-    /// else is asked, and alone; nothing that anybody may decide changes by it. `check` passes it.
+    /// else is asked, and alone; nothing that anybody may decide changes by it. `check` passes it. Few games have such a
+    /// thing; it is here because it is the referee who must let it pass while others' decisions stay sealed.
     fn aside(&self, _seat: Seat) -> Option<Self::Decision> {
         None
     }
@@ -188,7 +197,7 @@ pub trait Game: Clone + Send + 'static {
     fn timed_out(seat: Seat) -> Self::Event;
     /// On to the next turn.
     fn resolve(&mut self, joint: &Joint<Self::Decision>, ctx: &mut Ctx<'_, Self::Event>);
-    /// On to the next turn, in answer to [`Turn::AsksClock`].
+    /// On to the next turn, in answer to [`Turn::AsksClock`]; only a game that asks is answered.
     fn read_clock(&mut self, _elapsed_s: u64, _ctx: &mut Ctx<'_, Self::Event>) {
         unreachable!("these rules never ask for the time")
     }
@@ -197,11 +206,12 @@ pub trait Game: Clone + Send + 'static {
     fn sight(view: &Self::View) -> Self::Sight;
     fn notice(event: &Self::Event, eye: &Eye) -> Option<Self::Notice>;
     /// Whether somebody knows or holds more by this event, or chance had a hand in it: then nothing before it can be
-    /// taken back. A game names the events that are quiet.
+    /// taken back. A game may name events that are quiet; one that names none is safe, and has no undo. It is here because the
+    /// referee alone keeps what could be taken back.
     fn reveals(_event: &Self::Event) -> bool {
         true
     }
-    /// How many of the oldest notices a person may no longer read back.
+    /// How many of the oldest notices a person may no longer read back: none, unless remembering is part of the game.
     fn forgotten(_view: &Self::View, _notices: &[Self::Notice]) -> usize {
         0
     }

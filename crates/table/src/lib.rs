@@ -6,6 +6,7 @@
 //! gives the whole match back. A [`World`] is a game without secrets, for thinking, simulating and testing.
 
 mod dice;
+mod each;
 mod game;
 mod hidden;
 mod named;
@@ -16,19 +17,22 @@ mod record;
 mod referee;
 mod seat;
 mod spread;
+mod words;
 mod world;
 
 #[doc = include_str!("leaks.md")]
 mod leaks {}
 
 pub use dice::{Dice, Digest, NotHex, Seed};
+pub use each::Each;
 pub use game::{Bot, Ctx, Game, Joint, Misread, Refused, Standing, Turn};
 pub use hidden::{Eye, Face, Hidden, Pile, Truth};
 pub use options::{BadOption, OptionField, OptionKind, OptionSpec, OptionValue, Options, Within};
-pub use parts::{BadParts, Parts, Printed};
+pub use parts::{BadParts, Lasting, Parts, Printed, Remark};
 pub use reader::{Reader, Token};
 pub use record::{BadRecord, Entry, Record};
 pub use referee::{CannotUndo, ClockNotAsked, Match, Numbered, Refusal, Sealed};
 pub use seat::{BySeat, MOST_SEATS, Seat, SeatSet, Seats};
 pub use spread::{Faces, Known, Spread};
+pub use words::{counted, joined, require, section, section_of_some, sections_of_options};
 pub use world::World;

@@ -120,6 +120,12 @@ pub trait Options: Clone + Default + PartialEq + fmt::Debug + Send + Sync + 'sta
     fn set(&mut self, name: &str, value: &OptionValue) -> Result<(), BadOption>;
     /// Every option with its value, in the order of the rules.
     fn values(&self) -> Vec<(&'static str, OptionValue)>;
+    /// Those that differ from their defaults.
+    fn unusual(&self) -> Vec<(&'static str, OptionValue)> {
+        let usual = Self::default().values();
+        let all = self.values().into_iter().zip(usual).filter(|(value, usual)| value != usual);
+        all.map(|(value, _)| value).collect()
+    }
 }
 
 /// A type an option can have.

@@ -42,6 +42,50 @@ impl<P> Clone for Printed<P> {
     }
 }
 
+/// The parts as a state refers to them. The same file is kept once, so that equal parts are at the same place.
+#[derive(Debug)]
+pub struct Lasting<P: 'static>(&'static P);
+
+impl<P> Clone for Lasting<P> {
+    #[inline]
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<P> Copy for Lasting<P> {}
+
+impl<P> PartialEq for Lasting<P> {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self.0, other.0)
+    }
+}
+
+impl<P> std::ops::Deref for Lasting<P> {
+    type Target = P;
+    #[inline]
+    fn deref(&self) -> &P {
+        self.0
+    }
+}
+
+impl<P> Lasting<P> {
+    #[inline]
+    pub const fn get(self) -> &'static P {
+        self.0
+    }
+}
+
+/// A word for people in a data file, such as where an entry comes from: it has to be there, and is not kept.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Remark;
+
+impl<'de> serde::Deserialize<'de> for Remark {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Remark, D::Error> {
+        String::deserialize(deserializer).map(|_| Remark)
+    }
+}
+
 /// What has been read so far: the same file is kept once.
 static KEPT: Mutex<Vec<(TypeId, Digest, &'static (dyn Any + Send + Sync))>> = Mutex::new(Vec::new());
 
@@ -62,8 +106,8 @@ impl<P: Parts> Printed<P> {
     }
 
     /// The parts themselves.
-    pub fn lasting(&self) -> &'static P {
-        self.parts
+    pub fn lasting(&self) -> Lasting<P> {
+        Lasting(self.parts)
     }
 
     /// The parts as they ship.

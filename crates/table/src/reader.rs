@@ -1,6 +1,6 @@
 //! Reading notation: words and marks with their places, so that an error can point at one.
 
-use crate::{Misread, OptionValue, Options, Seat};
+use crate::{Misread, OptionValue, Options, Seat, SeatSet};
 
 /// A word, or one of the marks `[ ] ;`, and where it begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,6 +83,23 @@ impl<'a> Reader<'a> {
             let mut letters = word.chars();
             letters.next().and_then(Seat::from_letter).filter(|_| letters.next().is_none())
         })
+    }
+
+    /// `AC`.
+    pub fn seats(&mut self) -> Result<SeatSet, Misread> {
+        self.read("seats, such as AC", |word| word.chars().map(Seat::from_letter).collect())
+    }
+
+    /// Words up to the end of the section.
+    pub fn until_end<T>(
+        &mut self,
+        mut read: impl FnMut(&mut Self) -> Result<T, Misread>,
+    ) -> Result<Vec<T>, Misread> {
+        let mut all = Vec::new();
+        while self.peek().is_some_and(|token| token.text != ";") {
+            all.push(read(self)?);
+        }
+        Ok(all)
     }
 
     /// The name of an option and its value, as it is set.

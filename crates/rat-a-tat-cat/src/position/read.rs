@@ -1,11 +1,12 @@
 //! One line of notation as a state.
 
-use crate::card::{Card, Counts, MOST_CARDS, ROW, Settled, Slot, Stack};
+use crate::card::{Card, Counts, Settled, Slot, Stack};
 use crate::options::Options;
 use crate::phase::{LastTurns, Look, OnTurn, Phase, Step};
 use crate::rows::{Laid, Rows};
 use crate::setup::check_deck;
-use crate::state::{MOST_PLAYERS, Public, State};
+use crate::size::{MOST_CARDS, MOST_PLAYERS, ROW};
+use crate::state::{Public, State};
 use table::{BySeat, Hidden, Misread, OptionValue, Options as _, Parts as _, Pile, Reader, Seat, SeatSet};
 
 /// Far beyond any match, and far from overflowing.

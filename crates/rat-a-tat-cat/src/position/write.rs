@@ -5,19 +5,19 @@ use crate::options::Options;
 use crate::phase::{Look, OnTurn, Phase, Step};
 use crate::rows::Seen;
 use crate::view::View;
-use table::{Face, Options as _, Seat, SeatSet};
+use table::{Face, Options as _, Seat, SeatSet, section, section_of_some};
 
 pub(crate) fn write_position(view: &View) -> String {
     let public = &view.public;
     let mut sections = vec![
         rows(view),
         deck(view),
-        list("discard", public.discard.as_slice().iter().rev().map(Card::to_string)),
+        section("discard", public.discard.as_slice().iter().rev().map(Card::to_string)),
         phase(&view.phase, public.batch),
         format!("round {}", public.round),
         format!("dealer {}", public.dealer),
         format!("first {}", public.first),
-        list("totals", public.totals.iter().map(|(_, total)| total.to_string())),
+        section("totals", public.totals.iter().map(|(_, total)| total.to_string())),
     ];
     if public.turns > 0 {
         sections.push(format!("turns {}", public.turns));
@@ -29,12 +29,12 @@ pub(crate) fn write_position(view: &View) -> String {
         }
     }
     if view.phase.rows_are_open() {
-        sections.push(list("scores", public.scores.iter().map(|(_, score)| score.to_string())));
+        sections.push(section("scores", public.scores.iter().map(|(_, score)| score.to_string())));
     }
     let out = |(seat, round): (Seat, &u32)| (*round > 0).then(|| format!("{seat}@{round}"));
     let out: Vec<String> = public.out_in.iter().filter_map(out).collect();
     if !out.is_empty() {
-        sections.push(list("out", out.into_iter()));
+        sections.push(section("out", out));
     }
     if public.batch > 0 {
         sections.push(format!("batch {}", public.batch));
@@ -43,15 +43,11 @@ pub(crate) fn write_position(view: &View) -> String {
         if counts != [0; 4] {
             let cards = Card::SPECIALS.into_iter().zip(counts);
             let cards = cards.flat_map(|(card, count)| std::iter::repeat_n(card.to_string(), count as usize));
-            sections.push(list(name, cards));
+            sections.push(section(name, cards));
         }
     }
     sections.extend(options(&public.options));
     sections.join("; ")
-}
-
-fn list(name: &str, items: impl Iterator<Item = String>) -> String {
-    std::iter::once(name.to_owned()).chain(items).collect::<Vec<_>>().join(" ")
 }
 
 fn rows(view: &View) -> String {
@@ -85,7 +81,7 @@ fn of_batch(batch: u8, current: u8) -> String {
 
 fn deck(view: &View) -> String {
     match &view.deck_order {
-        Some(order) => list("deck", order.as_slice().iter().rev().map(Card::to_string)),
+        Some(order) => section("deck", order.as_slice().iter().rev().map(Card::to_string)),
         None => format!("deck ?{}", view.deck),
     }
 }
@@ -121,12 +117,5 @@ fn on_turn_written(on_turn: &OnTurn<Face<Card>>, batch: u8) -> String {
 
 /// Only what differs from the default.
 fn options(options: &Options) -> Option<String> {
-    let usual = Options::default().values();
-    let unusual: Vec<String> = options
-        .values()
-        .into_iter()
-        .filter(|value| !usual.contains(value))
-        .map(|(name, value)| format!("{name}={value}"))
-        .collect();
-    (!unusual.is_empty()).then(|| list("options", unusual.into_iter()))
+    section_of_some("options", options.unusual().into_iter().map(|(name, value)| format!("{name}={value}")))
 }

@@ -2,12 +2,14 @@
 //! deck holds what is nowhere else, and if no card of the round is written, the round has the first cards of the alphabet.
 
 use crate::data::{Parts, ROUNDS};
+use crate::family::Family;
 use crate::notation::{card, plan};
 use crate::options::Options;
 use crate::phase::Phase;
 use crate::plan::Plan;
 use crate::setup::Table;
-use crate::state::{Family, MOST_PLAYERS, PLACES, Public, State, Token};
+use crate::size::{MOST_PLAYERS, PLACES};
+use crate::state::{Public, State, Token};
 use crate::tile::{Colour, Plot, PlotSet, TILES, Tile, TileSet};
 use std::str::FromStr;
 use table::{Hidden, Misread, Printed, Reader, Seat, SeatSet};
@@ -69,32 +71,32 @@ impl Written {
         } else if at.take("round") {
             self.round = Some(at.number(1, ROUNDS as u32)? as u8);
         } else if at.take("rats") {
-            self.rats = until_end(at, |at| at.read("rats on a tile, such as O:r1g2", rats))?;
+            self.rats = at.until_end(|at| at.read("rats on a tile, such as O:r1g2", rats))?;
         } else if at.take("gone") {
-            self.gone = until_end(at, |at| at.read("a tile that was removed", Plot::from_name))?;
+            self.gone = at.until_end(|at| at.read("a tile that was removed", Plot::from_name))?;
         } else if at.take("orange") {
             self.orange =
-                until_end(at, |at| at.read("a building with its orange face up: C, C:A or C!", token))?;
+                at.until_end(|at| at.read("a building with its orange face up: C, C:A or C!", token))?;
         } else if at.take("turned") {
-            self.turned = until_end(at, |at| at.read("a place and its tile, such as 3:M", place))?;
+            self.turned = at.until_end(|at| at.read("a place and its tile, such as 3:M", place))?;
         } else if at.take("under") {
-            self.under = until_end(at, |at| at.read("a place and its tile, such as 3:M", place))?;
+            self.under = at.until_end(|at| at.read("a place and its tile, such as 3:M", place))?;
         } else if at.take("lost") {
-            self.lost = until_end(at, counted)?;
+            self.lost = at.until_end(counted)?;
         } else if at.take("before") {
-            self.before = until_end(at, counted)?;
+            self.before = at.until_end(counted)?;
         } else if at.take("brought") {
-            self.brought = until_end(at, counted)?;
+            self.brought = at.until_end(counted)?;
         } else if at.take("cheese") {
-            self.cheese = until_end(at, counted)?;
+            self.cheese = at.until_end(counted)?;
         } else if at.take("captured") {
-            self.captured = until_end(at, counted)?;
+            self.captured = at.until_end(counted)?;
         } else if at.take("hunted") {
             self.hunted = at.number(0, 1000)? as u16;
         } else if at.take("laid") {
-            self.laid = until_end(at, card)?.into_iter().collect();
+            self.laid = at.until_end(card)?.into_iter().collect();
         } else if at.take("deck") {
-            self.deck = Some(until_end(at, card)?.into_iter().collect());
+            self.deck = Some(at.until_end(card)?.into_iter().collect());
         } else if let Some(word) = ["up", "turned-up", "cat", "asked", "dealt", "held", "shown", "plans"]
             .into_iter()
             .find(|word| at.take(word))
@@ -109,14 +111,14 @@ impl Written {
     fn slot(&mut self, at: &mut Reader<'_>, word: &str) -> Result<(), Misread> {
         let slot = &mut self.slots[at.number(1, ROUNDS as u32)? as usize - 1];
         match word {
-            "up" => slot.up = until_end(at, card)?.into_iter().collect(),
-            "turned-up" => slot.turned = until_end(at, card)?.into_iter().collect(),
+            "up" => slot.up = at.until_end(card)?.into_iter().collect(),
+            "turned-up" => slot.turned = at.until_end(card)?.into_iter().collect(),
             "cat" => slot.cat = Some(card(at)?),
             "asked" => slot.asked = Some((at.seat()?, at.seat()?)),
             "dealt" => slot.dealt = Some((at.number(0, 20)? as u8, at.number(0, 9)? as u8)),
-            "held" => slot.held = until_end(at, |at| at.read("a seat's cards, such as A:DK", held))?,
-            "shown" => slot.shown = until_end(at, card)?.into_iter().collect(),
-            _ => slot.plans = until_end(at, |at| Ok((at.seat()?, plan(at)?)))?,
+            "held" => slot.held = at.until_end(|at| at.read("a seat's cards, such as A:DK", held))?,
+            "shown" => slot.shown = at.until_end(card)?.into_iter().collect(),
+            _ => slot.plans = at.until_end(|at| Ok((at.seat()?, plan(at)?)))?,
         }
         Ok(())
     }
@@ -371,9 +373,10 @@ impl Public {
             *deck = deck.minus(taken);
             taken
         };
+        let blind = self.situation().blind;
         let slot = &mut self.slots[round];
         slot.drawn = drawn;
-        if u8::try_from(round).is_ok_and(|round| round < self.parts.situation(self.situation).blind) {
+        if u8::try_from(round).is_ok_and(|round| round < blind) {
             return take(drawn);
         }
         if self.balthus.is_some() {
@@ -434,18 +437,6 @@ impl State {
 
 fn family(public: &Public, colour: Colour) -> Result<Family, String> {
     public.family_of(colour).ok_or_else(|| format!("a colour that is in the game, not {colour}"))
-}
-
-/// Words up to the end of the section.
-fn until_end<T>(
-    at: &mut Reader<'_>,
-    read: impl Fn(&mut Reader<'_>) -> Result<T, Misread>,
-) -> Result<Vec<T>, Misread> {
-    let mut all = Vec::new();
-    while at.peek().is_some_and(|token| token.text != ";") {
-        all.push(read(at)?);
-    }
-    Ok(all)
 }
 
 fn players(word: &str) -> Option<Vec<Option<Colour>>> {

@@ -1,22 +1,18 @@
 //! A view in one line. What the onlooker does not know is left out, or a `?`.
 
 use crate::data::ROUNDS;
+use crate::family::Family;
 use crate::phase::Phase;
-use crate::state::{Family, MOST_PLAYERS, Public, Token};
+use crate::size::MOST_PLAYERS;
+use crate::state::{Public, Token};
 use crate::tile::{Plot, TILES, TileSet};
 use crate::view::View;
-use std::fmt::Display;
-use table::{Face, Options as _};
+use table::{Face, section, section_of_some};
 
 pub(crate) fn write_position(view: &View) -> String {
     let public = &view.public;
     let mut sections = Vec::new();
-    let defaults = crate::Options::default().values();
-    for ((name, value), (_, default)) in public.options.values().into_iter().zip(defaults) {
-        if value != default {
-            sections.push(format!("with {name} {value}"));
-        }
-    }
+    sections.extend(table::sections_of_options(&public.options));
     if public.options.situation.as_str() != public.situation().id {
         sections.push(format!("situation {}", public.situation().id));
     }
@@ -24,9 +20,9 @@ pub(crate) fn write_position(view: &View) -> String {
         |seat| if public.balthus == Some(seat) { 'x' } else { public.colour(Family::from(seat)).letter() };
     sections.push(format!("players {}", public.all().iter().map(colour).collect::<String>()));
     sections.push(format!("round {}", public.round));
-    sections.push(list("rats", public.city.plots().iter().filter_map(|plot| write_plot(public, plot))));
-    sections.extend(some("gone", public.city.plots().minus(public.present)));
-    sections.extend(some(
+    sections.push(section("rats", public.city.plots().iter().filter_map(|plot| write_plot(public, plot))));
+    sections.extend(section_of_some("gone", public.city.plots().minus(public.present)));
+    sections.extend(section_of_some(
         "orange",
         public.orange.iter().map(|tile| {
             let token = tile.advantage().map_or(Token::Out, |advantage| public.token(advantage));
@@ -39,13 +35,13 @@ pub(crate) fn write_position(view: &View) -> String {
     ));
     let places = || public.city.places().iter();
     let turned = |place: Plot| public.turned[place.index() - TILES].map(|tile| format!("{place}:{tile}"));
-    sections.extend(some("turned", places().filter_map(turned)));
+    sections.extend(section_of_some("turned", places().filter_map(turned)));
     let under = |place: Plot| {
         let at = place.index() - TILES;
         let tile = view.under[at].up().flatten().filter(|_| public.turned[at].is_none())?;
         Some(format!("{place}:{tile}"))
     };
-    sections.extend(some("under", places().filter_map(under)));
+    sections.extend(section_of_some("under", places().filter_map(under)));
     for (name, counts) in [
         ("lost", &public.lost),
         ("brought", &public.brought),
@@ -62,22 +58,13 @@ pub(crate) fn write_position(view: &View) -> String {
         write_slot(view, round, &mut sections);
     }
     if let Face::Up(laid) = view.laid {
-        sections.extend(some("laid", laid));
+        sections.extend(section_of_some("laid", laid));
     }
     if let Face::Up(deck) = view.deck {
-        sections.push(list("deck", deck));
+        sections.push(section("deck", deck));
     }
     sections.push(write_phase(public.phase));
     sections.join("; ")
-}
-
-fn list<T: Display>(name: &str, words: impl IntoIterator<Item = T>) -> String {
-    words.into_iter().fold(name.to_owned(), |text, word| format!("{text} {word}"))
-}
-
-/// A list that is left out when it is empty.
-fn some<T: Display>(name: &str, words: impl IntoIterator<Item = T>) -> Option<String> {
-    Some(list(name, words)).filter(|text| text != name)
 }
 
 /// `O:r1g2`.
@@ -98,13 +85,13 @@ fn write_counts(
 ) -> Option<String> {
     let differs = |family: &Family| counts[family.index()] != usual[family.index()];
     let word = |family: Family| format!("{}{}", public.colour(family).letter(), counts[family.index()]);
-    some(name, public.in_play().filter(differs).map(word))
+    section_of_some(name, public.in_play().filter(differs).map(word))
 }
 
 fn write_slot(view: &View, round: usize, sections: &mut Vec<String>) {
     let public = &view.public;
     let (slot, number) = (&public.slots[round], round + 1);
-    let cards = |name: &str, cards: TileSet| some(&format!("{name} {number}"), cards);
+    let cards = |name: &str, cards: TileSet| section_of_some(&format!("{name} {number}"), cards);
     sections.extend(cards("up", slot.up));
     sections.extend(cards("turned-up", slot.turned));
     sections.extend(slot.cat.map(|card| format!("cat {number} {card}")));
@@ -120,13 +107,13 @@ fn write_slot(view: &View, round: usize, sections: &mut Vec<String>) {
         Face::Down if slot.hand > 0 => Some(format!("{seat}:?")),
         Face::Down => None,
     };
-    sections.extend(some(&format!("held {number}"), public.all().iter().filter_map(held)));
+    sections.extend(section_of_some(&format!("held {number}"), public.all().iter().filter_map(held)));
     if let Face::Up(shown) = view.shown[round] {
         sections.extend(cards("shown", shown));
     }
     if slot.revealed {
         let plan = |seat| format!("{seat} {}", slot.plans[seat]);
-        sections.push(list(&format!("plans {number}"), public.all().iter().map(plan)));
+        sections.push(section(&format!("plans {number}"), public.all().iter().map(plan)));
     }
 }
 

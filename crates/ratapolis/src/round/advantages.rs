@@ -1,17 +1,18 @@
 //! Phase 5, advantages: POL-74 to POL-77, POL-95.
 
-use crate::event::{Event, Notice, tell};
-use crate::state::{Family, Public, State, Token};
+use crate::event::{Event, Notice};
+use crate::family::Family;
+use crate::state::{Public, State, Token};
 use crate::tile::{Advantage, Plot, Tile};
 use table::{Ctx, Seat};
 
 impl State {
     pub(super) fn give_out_advantages(&mut self, ctx: &mut Ctx<'_, Event>) {
         if !self.public.is_last_round() || self.public.options.plays_final_phase5() {
-            self.public.judge_tokens(&mut |tile, seat| tell(ctx, || Notice::Token { tile, seat }));
+            self.public.judge_tokens(&mut |tile, seat| ctx.tell_all(|| Notice::Token { tile, seat }));
             if let Some(seat) = self.public.owner(Advantage::CheeseShop) {
                 self.public.cheese[seat.number() as usize] += 1;
-                tell(ctx, || Notice::Cheese { seat });
+                ctx.tell_all(|| Notice::Cheese { seat });
             }
         }
         self.begin_round(ctx);

@@ -1,8 +1,10 @@
 //! Phase 3, attacks: POL-44 to POL-49, POL-164, POL-165.
 
-use crate::event::{Cause, Event, Notice, tell};
+use crate::event::{Cause, Event, Notice};
+use crate::family::Family;
 use crate::plan::{Action, Plan};
-use crate::state::{ByPlayer, Family, MOST_PLAYERS, Public, State};
+use crate::size::{ByPlayer, MOST_PLAYERS};
+use crate::state::{Public, State};
 use crate::tile::{Advantage, Plot, PlotSet};
 use table::{Ctx, Seat};
 
@@ -20,7 +22,7 @@ impl State {
             let Some((tile, family)) = attacked(&self.public, seat) else { continue };
             let colour = self.public.colour(family);
             let hits = self.public.is_hit(&before, seat, tile, family);
-            tell(ctx, || Notice::Attacked { slot: slot as u8 + 1, seat, tile, colour, hits });
+            ctx.tell_all(|| Notice::Attacked { slot: slot as u8 + 1, seat, tile, colour, hits });
             if !hits {
                 continue;
             }
@@ -35,7 +37,7 @@ impl State {
                 self.attack_neutral(seat, tile, both, ctx);
             } else if self.public.rats(family, tile) > 0 {
                 self.public.lose(family, tile, 1);
-                tell(ctx, || Notice::Lost { colour, tile, rats: 1, cause: Cause::Attack });
+                ctx.tell_all(|| Notice::Lost { colour, tile, rats: 1, cause: Cause::Attack });
             }
         }
     }
@@ -45,14 +47,14 @@ impl State {
         if !both {
             self.public.take(Family::NEUTRAL, tile, 1);
             self.public.captured[seat.number() as usize] += 1;
-            tell(ctx, || Notice::Captured { seat, tile });
+            ctx.tell_all(|| Notice::Captured { seat, tile });
             return;
         }
         let family = Family::from(seat);
         if let Some(tile) = self.public.place_of_attacker(family, tile) {
             self.public.lose(family, tile, 1);
             let colour = self.public.colour(family);
-            tell(ctx, || Notice::Lost { colour, tile, rats: 1, cause: Cause::Neutrals });
+            ctx.tell_all(|| Notice::Lost { colour, tile, rats: 1, cause: Cause::Neutrals });
         }
     }
 }

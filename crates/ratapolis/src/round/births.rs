@@ -1,8 +1,10 @@
 //! Phase 3, births: POL-143 to POL-146.
 
-use crate::event::{Event, Notice, tell};
+use crate::event::{Event, Notice};
+use crate::family::Family;
 use crate::plan::{Action, Plan};
-use crate::state::{ByPlayer, Family, State};
+use crate::size::ByPlayer;
+use crate::state::State;
 use crate::tile::Plot;
 use table::{Ctx, Seat, SeatSet};
 
@@ -27,9 +29,9 @@ impl State {
             if born.contains(seat) {
                 self.public.reserve[seat.number() as usize] -= 1;
                 self.public.put(seat.into(), tile, 1);
-                tell(ctx, || Notice::Born { slot, seat, tile });
+                ctx.tell_all(|| Notice::Born { slot, seat, tile });
             } else {
-                tell(ctx, || Notice::CameToNothing { slot, seat, action });
+                ctx.tell_all(|| Notice::CameToNothing { slot, seat, action });
             }
         }
     }

@@ -1,6 +1,6 @@
 //! Phase 4, the cats: POL-65 to POL-72, with the Radio station (POL-88) and the Hospital (POL-96).
 
-use crate::event::{Cause, Event, Notice, tell};
+use crate::event::{Cause, Event, Notice};
 use crate::phase::Phase;
 use crate::state::{State, Token};
 use crate::tile::{Advantage, Plot, Tile, TileSet};
@@ -10,7 +10,7 @@ impl State {
     pub(super) fn release_cats(&mut self, ctx: &mut Ctx<'_, Event>) {
         let fixed = self.public.situation().fixed.filter(|fixed| fixed.round == self.public.round);
         if let Some(fixed) = fixed {
-            tell(ctx, || Notice::CatCard { card: fixed.card });
+            ctx.tell_all(|| Notice::CatCard { card: fixed.card });
             return self.card_stands(fixed.card, ctx); // POL-158: not even the radio helps
         }
         if self.cards_of_round(ctx).is_empty() {
@@ -29,17 +29,17 @@ impl State {
         let card = cards.nth(ctx.dice.below(cards.len().into())).unwrap_or_default();
         let slot = self.public.slot();
         self.public.slots[slot].turned = self.public.slots[slot].turned.with(card);
-        tell(ctx, || Notice::CatCard { card });
+        ctx.tell_all(|| Notice::CatCard { card });
         card
     }
 
     /// All cards are mixed again, the refused one among them.
     pub(super) fn answer_radio(&mut self, seat: Seat, card: Tile, refuse: bool, ctx: &mut Ctx<'_, Event>) {
         if !refuse {
-            tell(ctx, || Notice::Kept { seat, card });
+            ctx.tell_all(|| Notice::Kept { seat, card });
             return self.card_stands(card, ctx);
         }
-        tell(ctx, || Notice::Refused { seat, card });
+        ctx.tell_all(|| Notice::Refused { seat, card });
         let card = self.turn_up_card(ctx);
         self.card_stands(card, ctx);
     }
@@ -66,7 +66,7 @@ impl State {
         if let (Some(from), Some(to)) = (self.public.plot_of(card), to) {
             self.public.take(seat.into(), from, 1);
             self.public.put(seat.into(), to, 1);
-            tell(ctx, || Notice::Rescued { seat, from, to });
+            ctx.tell_all(|| Notice::Rescued { seat, from, to });
         }
         self.strike(card, ctx);
     }
@@ -78,7 +78,7 @@ impl State {
         } else {
             match self.public.plot_of(card) {
                 Some(plot) => self.remove(card, plot, ctx),
-                None => tell(ctx, || Notice::NothingRemoved { card }), // POL-156
+                None => ctx.tell_all(|| Notice::NothingRemoved { card }), // POL-156
             }
         }
         self.strike_of_neutrals(card, ctx);
@@ -98,16 +98,16 @@ impl State {
                 rats += count;
                 self.public.lose(family, plot, count);
                 let colour = self.public.colour(family);
-                tell(ctx, || Notice::Lost { colour, tile: plot, rats: count, cause: Cause::Cats });
+                ctx.tell_all(|| Notice::Lost { colour, tile: plot, rats: count, cause: Cause::Cats });
             }
         }
         if self.public.balthus.is_some() {
             let cheese = u16::from(rats) * u16::from(self.public.worth(plot)); // POL-178
             self.public.hunted += cheese;
-            tell(ctx, || Notice::Hunted { rats, cheese });
+            ctx.tell_all(|| Notice::Hunted { rats, cheese });
         }
         self.public.present = self.public.present.without(plot);
-        tell(ctx, || Notice::Removed { tile: plot });
+        ctx.tell_all(|| Notice::Removed { tile: plot });
         self.lose_token(card, ctx);
     }
 
@@ -116,7 +116,7 @@ impl State {
         let token = &mut self.public.tokens[advantage.index()];
         if *token != Token::Out {
             *token = Token::Out;
-            tell(ctx, || Notice::TokenLost { tile });
+            ctx.tell_all(|| Notice::TokenLost { tile });
         }
     }
 }

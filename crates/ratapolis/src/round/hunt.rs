@@ -1,9 +1,10 @@
 //! Phase 1, hunt cards: POL-24 to POL-28, and the Archives, POL-83.
 
-use crate::event::{Event, Notice, tell};
+use crate::event::{Event, Notice};
 use crate::phase::Phase;
 use crate::setup::draw_some;
-use crate::state::{ByPlayer, State};
+use crate::size::ByPlayer;
+use crate::state::State;
 use crate::tile::{Advantage, Tile, TileSet};
 use table::{Ctx, Hidden, Seat, SeatSet};
 
@@ -13,7 +14,7 @@ impl State {
         let deck = self.public.cards.minus(self.public.on_slots());
         self.deck = Hidden::unseen(deck);
         self.public.deck = deck.len();
-        tell(ctx, || Notice::Renewed { count: deck.len() });
+        ctx.tell_all(|| Notice::Renewed { count: deck.len() });
     }
 
     pub(super) fn deal_hunt_cards(&mut self, ctx: &mut Ctx<'_, Event>) {
@@ -32,7 +33,7 @@ impl State {
             self.laid = Hidden::unseen(aside);
             let slot = self.public.slot();
             self.public.slots[slot].drawn = drawn;
-            tell(ctx, || Notice::SetAside { count: drawn });
+            ctx.tell_all(|| Notice::SetAside { count: drawn });
             return self.begin_planning();
         }
         if let Some(seat) = public.balthus {
@@ -74,7 +75,7 @@ impl State {
         self.public.slots[slot].up = cards;
         self.public.slots[slot].drawn = drawn;
         if !cards.is_empty() {
-            tell(ctx, || Notice::FacedUp { cards });
+            ctx.tell_all(|| Notice::FacedUp { cards });
         }
     }
 
@@ -107,12 +108,12 @@ impl State {
 
     pub(super) fn ask_for_card(&mut self, seat: Seat, of: Option<Seat>, ctx: &mut Ctx<'_, Event>) {
         let Some(of) = of else {
-            tell(ctx, || Notice::AskedNobody { seat });
+            ctx.tell_all(|| Notice::AskedNobody { seat });
             return self.begin_planning();
         };
         let slot = self.public.slot();
         self.public.slots[slot].asked = Some((seat, of));
-        tell(ctx, || Notice::Asked { seat, of });
+        ctx.tell_all(|| Notice::Asked { seat, of });
         let hand = self.hand_in(slot, of, ctx);
         match hand.first() {
             Some(card) if hand.len() == 1 => self.show(of, seat, card, ctx),

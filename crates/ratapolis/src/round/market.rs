@@ -1,8 +1,9 @@
 //! The Market, at the end of phase 3: POL-64, POL-82.
 
-use crate::event::{Event, Notice, tell};
+use crate::event::{Event, Notice};
+use crate::family::Family;
 use crate::phase::Phase;
-use crate::state::{Family, Public, State};
+use crate::state::{Public, State};
 use crate::tile::{Advantage, Plot};
 use table::{Ctx, Seat};
 
@@ -22,7 +23,7 @@ impl State {
             self.public.brought[seat.number() as usize] += 1;
             self.public.put(seat.into(), Plot::A, 1);
         }
-        tell(ctx, || Notice::Market { seat, brought: bring });
+        ctx.tell_all(|| Notice::Market { seat, brought: bring });
         self.release_cats(ctx);
     }
 }

@@ -11,10 +11,11 @@ mod moves;
 mod neutrals;
 
 use crate::decision::Decision;
-use crate::event::{Event, Notice, tell};
+use crate::event::{Event, Notice};
 use crate::phase::Phase;
 use crate::plan::Plan;
-use crate::state::{ByPlayer, State};
+use crate::size::ByPlayer;
+use crate::state::State;
 use table::{Ctx, Joint};
 
 impl State {
@@ -24,7 +25,7 @@ impl State {
         self.public.round = round;
         self.public.lost_before = self.public.lost;
         let (mark, last) = (self.public.mark(), self.public.is_last_round());
-        tell(ctx, || Notice::RoundBegan { round, mark, last });
+        ctx.tell_all(|| Notice::RoundBegan { round, mark, last });
         if renews {
             self.renew_deck(ctx);
         }
@@ -59,7 +60,7 @@ impl State {
         let slot = self.public.slot();
         self.public.slots[slot].plans = plans;
         self.public.slots[slot].revealed = true;
-        tell(ctx, || Notice::Revealed { plans });
+        ctx.tell_all(|| Notice::Revealed { plans });
         for slot in 0..2 {
             self.attack(&plans, slot, ctx);
             self.make_moves(&plans, slot, ctx);
@@ -74,7 +75,7 @@ impl State {
     fn finish(&mut self, ctx: &mut Ctx<'_, Event>) {
         self.public.phase = Phase::Over;
         let public = &self.public;
-        tell(ctx, || Notice::Scored { scores: public.scores() });
-        tell(ctx, || Notice::Over { standing: public.standing() });
+        ctx.tell_all(|| Notice::Scored { scores: public.scores() });
+        ctx.tell_all(|| Notice::Over { standing: public.standing() });
     }
 }

@@ -1,9 +1,10 @@
 //! Phase 3, moves: POL-50 to POL-63, with the Hotel (POL-85), the Fire station (POL-90) and traps (POL-155).
 
-use crate::event::{Cause, Event, Notice, tell};
+use crate::event::{Cause, Event, Notice};
 use crate::options::EqualShare;
 use crate::plan::{Action, Plan};
-use crate::state::{ByPlayer, MOST_PLAYERS, Public, State};
+use crate::size::{ByPlayer, MOST_PLAYERS};
+use crate::state::{Public, State};
 use crate::tile::{Advantage, Plot, PlotSet, TILES};
 use table::{Ctx, Hidden, Seat};
 
@@ -34,7 +35,7 @@ impl State {
                 groups.count += 1;
             } else {
                 let (slot, action) = (slot as u8 + 1, plans[seat].0[slot]);
-                tell(ctx, || Notice::CameToNothing { slot, seat, action });
+                ctx.tell_all(|| Notice::CameToNothing { slot, seat, action });
             }
         }
         if groups.count == 0 {
@@ -48,7 +49,7 @@ impl State {
         }
         for trap in traps {
             self.public.present = self.public.present.without(trap);
-            tell(ctx, || Notice::Removed { tile: trap });
+            ctx.tell_all(|| Notice::Removed { tile: trap });
         }
     }
 
@@ -67,7 +68,7 @@ impl State {
             if trap {
                 traps = traps.with(place);
             }
-            tell(ctx, || Notice::Turned { place, tile, trap });
+            ctx.tell_all(|| Notice::Turned { place, tile, trap });
         }
         traps
     }
@@ -77,12 +78,12 @@ impl State {
         if trap {
             self.public.lose(seat.into(), from, enter);
             let colour = self.public.colour(seat.into());
-            tell(ctx, || Notice::Lost { colour, tile: to, rats: enter, cause: Cause::Trap });
+            ctx.tell_all(|| Notice::Lost { colour, tile: to, rats: enter, cause: Cause::Trap });
         } else {
             self.public.take(seat.into(), from, enter);
             self.public.put(seat.into(), to, enter);
             let (slot, stayed) = (slot as u8 + 1, size - enter);
-            tell(ctx, || Notice::Moved { slot, seat, from, to, rats: enter, stayed });
+            ctx.tell_all(|| Notice::Moved { slot, seat, from, to, rats: enter, stayed });
         }
     }
 }

@@ -1,7 +1,8 @@
 //! The neutral strike of a table of two: POL-166 to POL-169.
 
-use crate::event::{Cause, Event, Notice, tell};
-use crate::state::{Family, Public, State};
+use crate::event::{Cause, Event, Notice};
+use crate::family::Family;
+use crate::state::{Public, State};
 use crate::tile::Tile;
 use table::{Ctx, Seat};
 
@@ -19,13 +20,13 @@ impl State {
         let card = cards.nth(ctx.dice.below(cards.len().into())).unwrap_or_default();
         let slot = self.public.slot();
         self.public.slots[slot].turned = self.public.slots[slot].turned.with(card);
-        tell(ctx, || Notice::StrikeCard { at, card });
+        ctx.tell_all(|| Notice::StrikeCard { at, card });
         let Some(tile) = self.public.plot_of(card) else { return };
         let family = Family::from(at);
         if self.public.rats(Family::NEUTRAL, tile) > 0 && self.public.rats(family, tile) > 0 {
             self.public.lose(family, tile, 1);
             let colour = self.public.colour(family);
-            tell(ctx, || Notice::Lost { colour, tile, rats: 1, cause: Cause::NeutralStrike });
+            ctx.tell_all(|| Notice::Lost { colour, tile, rats: 1, cause: Cause::NeutralStrike });
         }
     }
 }

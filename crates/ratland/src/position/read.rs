@@ -10,7 +10,8 @@ use crate::options::{Boards, FoodOrder, Options};
 use crate::phase::{Phase, Step};
 use crate::place::{Area, Occupied, Place, Rats, Tunnel};
 use crate::setup::FINAL_EVENTS;
-use crate::state::{MOST_EVENTS, MOST_FOOD, MOST_PLAYERS, Public, Sewer, State};
+use crate::size::{MOST_EVENTS, MOST_FOOD, MOST_PLAYERS};
+use crate::state::{Public, Sewer, State};
 use table::{BySeat, Hidden, Misread, Pile, Printed, Reader, Seat, SeatSet};
 
 pub(crate) fn read_position(text: &str) -> Result<State, Misread> {
@@ -61,11 +62,11 @@ impl Written {
         } else if at.take("event") {
             self.event = Some(event(at)?);
         } else if at.take("past") {
-            self.past = until_end(at, event)?.into_iter().collect();
+            self.past = at.until_end(event)?.into_iter().collect();
         } else if at.take("food") {
-            self.food = until_end(at, food_card)?;
+            self.food = at.until_end(food_card)?;
         } else if at.take("used") {
-            self.used = Some(until_end(at, food_card)?);
+            self.used = Some(at.until_end(food_card)?);
         } else if at.take("bag") {
             self.bag = pieces(at)?;
         } else if at.take("hand") {
@@ -73,13 +74,13 @@ impl Written {
         } else if at.take("supply") {
             self.supply = Some(at.number(0, 240)? as u8);
         } else if at.take("looked") {
-            self.looked = seats(at)?;
+            self.looked = at.seats()?;
         } else if at.take("foresee") {
-            self.foresee = seats(at)?;
+            self.foresee = at.seats()?;
         } else if at.take("events") {
-            self.events = until_end(at, event)?;
+            self.events = at.until_end(event)?;
         } else if at.take("foods") {
-            self.foods = Some(until_end(at, food_card)?);
+            self.foods = Some(at.until_end(food_card)?);
         } else if at.take("with") {
             at.option(&mut self.options)?;
         } else if at.peek().is_some_and(|token| token.text.len() == 1) {
@@ -463,7 +464,7 @@ fn phase(at: &mut Reader<'_>) -> Result<Phase, Misread> {
     } else if at.take("search") {
         let area = at.read("dump, city or field", Area::from_name)?;
         let (seat, step) = (at.seat()?, step(at)?);
-        let to_draw = if at.take("then") { seats(at)? } else { SeatSet::EMPTY };
+        let to_draw = if at.take("then") { at.seats()? } else { SeatSet::EMPTY };
         Phase::Search { area, to_draw, seat, step }
     } else if at.take("lecter") {
         Phase::Lecter { seat: at.seat()? }
@@ -498,21 +499,6 @@ fn event(at: &mut Reader<'_>) -> Result<EventCard, Misread> {
 
 fn food_card(at: &mut Reader<'_>) -> Result<u8, Misread> {
     Ok(at.number(1, FOOD_CARDS as u32)? as u8)
-}
-
-fn seats(at: &mut Reader<'_>) -> Result<SeatSet, Misread> {
-    at.read("seats, such as AC", |word| word.chars().map(Seat::from_letter).collect())
-}
-
-fn until_end<T>(
-    at: &mut Reader<'_>,
-    mut read: impl FnMut(&mut Reader<'_>) -> Result<T, Misread>,
-) -> Result<Vec<T>, Misread> {
-    let mut all = Vec::new();
-    while at.peek().is_some_and(|token| token.text != ";") && all.len() < 100 {
-        all.push(read(at)?);
-    }
-    Ok(all)
 }
 
 /// `y6 w6`, or `-`.

@@ -4,7 +4,7 @@ use crate::phase::{Phase, Step};
 use crate::place::{Occupied, Place, Rats};
 use crate::state::Sewer;
 use crate::view::View;
-use table::{Face, Options as _, Seat};
+use table::{Face, Seat};
 
 pub(crate) fn write_position(view: &View) -> String {
     let public = &view.public;
@@ -42,12 +42,7 @@ pub(crate) fn write_position(view: &View) -> String {
     }
     sections.extend(write_decks(view));
     sections.push(write_phase(public.phase));
-    let defaults = crate::Options::default().values();
-    for ((name, value), (_, default)) in public.options.values().into_iter().zip(defaults) {
-        if value != default {
-            sections.push(format!("with {name} {value}"));
-        }
-    }
+    sections.extend(table::sections_of_options(&public.options));
     sections.join("; ")
 }
 

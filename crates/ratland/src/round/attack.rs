@@ -1,7 +1,7 @@
 //! Phase 3: attacks through the side tunnels (LAND-41 to LAND-49), aggressive ones included (LAND-130 to LAND-140).
 
 use crate::card::{EventCard, Side};
-use crate::event::{Event, Notice, tell};
+use crate::event::{Event, Notice};
 use crate::options::{AggressiveCombat, Boards};
 use crate::phase::Phase;
 use crate::place::{Place, Tunnel};
@@ -62,7 +62,7 @@ impl State {
             let stolen = thefts[by][tunnel.index()];
             self.public.sewers[by].cheese += stolen;
             self.public.sewers[on].cheese -= stolen;
-            tell(ctx, || Notice::Attacked { by, tunnel, on, strength, defence, stolen });
+            ctx.tell_all(|| Notice::Attacked { by, tunnel, on, strength, defence, stolen });
         }
         self.kill(&attacks, ctx);
         for (_, sewer) in self.public.sewers.iter_mut() {
@@ -107,7 +107,7 @@ impl State {
         for _ in 0..count.min(self.public.sewers[seat].rats.at(place)) {
             self.public.sewers[seat].rats.remove(place);
             self.public.supply += 1;
-            tell(ctx, || Notice::Killed { seat, place });
+            ctx.tell_all(|| Notice::Killed { seat, place });
         }
     }
 }

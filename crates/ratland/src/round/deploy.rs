@@ -2,7 +2,7 @@
 
 use crate::card::EventCard;
 use crate::decision::{Decision, Deployment, Moves};
-use crate::event::{Event, Notice, tell};
+use crate::event::{Event, Notice};
 use crate::phase::Phase;
 use crate::place::Rats;
 use crate::setup::answer;
@@ -41,7 +41,7 @@ impl State {
             sewer.rats = deployed[seat].rats;
             sewer.hidden = deployed[seat].hide;
         }
-        tell(ctx, || Notice::Deployed { deployed });
+        ctx.tell_all(|| Notice::Deployed { deployed });
         self.show_sides(ctx);
         self.athletes_after(None, ctx);
     }
@@ -55,7 +55,7 @@ impl State {
             side.turn_up(ctx.truth);
         }
         let sides = self.sides.map(|_, side| side.truth(ctx.truth));
-        tell(ctx, || Notice::BoardsRevealed { sides });
+        ctx.tell_all(|| Notice::BoardsRevealed { sides });
     }
 
     /// LAND-167, LAND-168.
@@ -71,7 +71,7 @@ impl State {
     pub(crate) fn run(&mut self, seat: Seat, moves: Moves, ctx: &mut Ctx<'_, Event>) {
         let rats = &mut self.public.sewers[seat].rats;
         *rats = moves.applied_to(*rats);
-        tell(ctx, || Notice::Ran { seat, moves });
+        ctx.tell_all(|| Notice::Ran { seat, moves });
     }
 
     fn begin_attacks(&mut self, ctx: &mut Ctx<'_, Event>) {

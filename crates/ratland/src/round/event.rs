@@ -1,7 +1,7 @@
 //! Phase 1: the event (LAND-29 to LAND-33), those that are carried out at once, and the Seers' look at the next one.
 
 use crate::card::{EventCard, EventKind};
-use crate::event::{Event, Notice, Reason, tell};
+use crate::event::{Event, Notice, Reason};
 use crate::options::HolyRat;
 use crate::phase::Phase;
 use crate::place::Place;
@@ -19,7 +19,7 @@ impl State {
         // Last round's food is put away; the event may ask something before the next is turned up (LAND-32).
         (public.food, public.offer) = Default::default();
         let (round, active) = (public.round, public.active);
-        tell(ctx, || Notice::RoundBegan { round, active });
+        ctx.tell_all(|| Notice::RoundBegan { round, active });
         self.reveal_event(ctx);
     }
 
@@ -30,7 +30,7 @@ impl State {
         self.lay_next_event(ctx);
         self.public.event = Some(card);
         self.public.past = self.public.past.with(card);
-        tell(ctx, || Notice::EventRevealed { card });
+        ctx.tell_all(|| Notice::EventRevealed { card });
         if card == EventCard::EndOfGame {
             return self.end(ctx);
         }
@@ -71,7 +71,7 @@ impl State {
         for seat in self.public.order_after(None).take(self.public.supply as usize) {
             self.public.supply -= 1;
             self.public.sewers[seat].rats.put(Place::Pantry, 1);
-            tell(ctx, || Notice::CousinCame { seat });
+            ctx.tell_all(|| Notice::CousinCame { seat });
         }
     }
 
@@ -87,7 +87,7 @@ impl State {
         }
         public.sewers[from].rats.remove(Place::Pantry);
         public.sewers[to].rats.put(Place::Pantry, 1);
-        tell(ctx, || Notice::WentOver { from, to });
+        ctx.tell_all(|| Notice::WentOver { from, to });
     }
 
     /// LAND-101.
@@ -119,14 +119,14 @@ impl State {
             self.public.sewers[seat].graveyard -= 1;
             self.public.supply += 1;
         }
-        tell(ctx, || Notice::HolyRat { seat, taken: yes });
+        ctx.tell_all(|| Notice::HolyRat { seat, taken: yes });
     }
 
     /// LAND-33, LAND-61, LAND-122 to LAND-126.
     fn reveal_food(&mut self, ctx: &mut Ctx<'_, Event>) {
         if self.next_food.is_none() {
             self.form_food_deck(ctx.dice); // LAND-195
-            tell(ctx, || Notice::FoodDeckFormed);
+            ctx.tell_all(|| Notice::FoodDeckFormed);
             self.lay_next_food(ctx);
         }
         let Some(cards) = self.next_food else { unreachable!("a deck was formed") };
@@ -145,7 +145,7 @@ impl State {
             public.offer = public.offer.map(|offer| offer.one_more_of_each());
         }
         let offer = public.offer;
-        tell(ctx, || Notice::FoodRevealed { cards, offer });
+        ctx.tell_all(|| Notice::FoodRevealed { cards, offer });
         self.lay_next_food(ctx);
         self.ask_for_deployments(ctx);
     }

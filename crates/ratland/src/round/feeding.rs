@@ -2,7 +2,7 @@
 
 use crate::card::EventCard;
 use crate::decision::FedRat;
-use crate::event::{Event, Notice, tell};
+use crate::event::{Event, Notice};
 use crate::phase::Phase;
 use crate::place::Place;
 use crate::state::{Public, Sewer, State};
@@ -36,7 +36,7 @@ impl State {
             sewer.cheese += 1;
             self.public.supply += 1;
         }
-        tell(ctx, || Notice::Lecter { seat, rat });
+        ctx.tell_all(|| Notice::Lecter { seat, rat });
     }
 
     /// Step (b): in turn order, each player completely before the next.
@@ -63,7 +63,7 @@ impl State {
         let cost = self.public.parts.feeding.cost(u16::from(fed));
         let paid = cost.min(sewer.cheese);
         sewer.cheese -= paid;
-        tell(ctx, || Notice::Fed { seat, fed, cost, paid });
+        ctx.tell_all(|| Notice::Fed { seat, fed, cost, paid });
         (cost - paid).min(u16::from(fed)) as u8
     }
 
@@ -75,7 +75,7 @@ impl State {
             sewer.remove_cheapest();
         }
         sewer.graveyard += deaths;
-        tell(ctx, || Notice::Starved { seat, deaths, from_infirmary });
+        ctx.tell_all(|| Notice::Starved { seat, deaths, from_infirmary });
     }
 
     /// Step (c): LAND-164 to LAND-166.
@@ -91,7 +91,7 @@ impl State {
         sewer.cheese -= u16::from(rats);
         sewer.rats.put(Place::Pantry, rats);
         self.public.supply -= rats;
-        tell(ctx, || Notice::Alchemy { seat, rats });
+        ctx.tell_all(|| Notice::Alchemy { seat, rats });
     }
 
     /// Step (d): LAND-179 to LAND-181; two Musicians play in turn order (LAND-188).
@@ -101,7 +101,7 @@ impl State {
                 if self.public.sewers[from].cheese > 0 {
                     self.public.sewers[from].cheese -= 1;
                     self.public.sewers[seat].cheese += 1;
-                    tell(ctx, || Notice::GaveForMusic { from, to: seat });
+                    ctx.tell_all(|| Notice::GaveForMusic { from, to: seat });
                 }
             }
         }

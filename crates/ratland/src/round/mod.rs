@@ -11,7 +11,7 @@ mod search;
 pub use search::Swaps;
 
 use crate::decision::Decision;
-use crate::event::{Event, Notice, Reason, tell};
+use crate::event::{Event, Notice, Reason};
 use crate::phase::{Phase, Step};
 use crate::setup::answer;
 use crate::state::{Public, State};
@@ -52,7 +52,7 @@ impl State {
             }
             (Phase::Ninja { tunnel, .. }, Decision::Ninja(yes)) => {
                 self.public.sewers[seat].ninja[tunnel.index()] = yes;
-                tell(ctx, || Notice::Ninja { seat, tunnel, used: yes });
+                ctx.tell_all(|| Notice::Ninja { seat, tunnel, used: yes });
                 self.ninjas_after(Some((seat, tunnel)), ctx);
             }
             (Phase::Search { area, step: Step::Add, .. }, Decision::Add(colour)) => {
@@ -98,7 +98,7 @@ impl State {
         let cheese = self.public.payable(owed);
         self.public.sewers[seat].cheese += cheese;
         if owed > 0 {
-            tell(ctx, || Notice::Paid { seat, cheese, owed, why });
+            ctx.tell_all(|| Notice::Paid { seat, cheese, owed, why });
         }
     }
 }

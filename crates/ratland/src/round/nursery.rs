@@ -1,6 +1,6 @@
 //! Phases 4 and 5: births (LAND-50 to LAND-55) and the return of the poisoned and the lost (LAND-56 to LAND-58).
 
-use crate::event::{Event, Notice, Reason, tell};
+use crate::event::{Event, Notice, Reason};
 use crate::place::Place;
 use crate::state::{Public, State};
 use table::{BySeat, Ctx, Seat};
@@ -22,7 +22,7 @@ impl State {
             self.public.supply -= born;
             self.public.sewers[seat].rats.put(Place::Nursery, born);
             if wanted > 0 {
-                tell(ctx, || Notice::Born { seat, born, wanted });
+                ctx.tell_all(|| Notice::Born { seat, born, wanted });
             }
         }
         self.bring_back(ctx);
@@ -44,7 +44,7 @@ impl State {
             return;
         }
         sewer.rats.put(Place::Pantry, healed + found);
-        tell(ctx, || Notice::CameBack { seat, healed, found });
+        ctx.tell_all(|| Notice::CameBack { seat, healed, found });
         let power = self.public.power(seat);
         let at_all = if found > 0 { power.cheese_total } else { 0 };
         let owed = u16::from(at_all) + u16::from(power.cheese_per_rat) * u16::from(found);

@@ -3,7 +3,7 @@
 use crate::card::{EventCard, Side};
 use crate::cheese::{Colour, Pieces};
 use crate::data::RatTo;
-use crate::event::{Event, Notice, Reason, tell};
+use crate::event::{Event, Notice, Reason};
 use crate::options::{Boards, CheeseSupply, RecyclersUpgrade, StrategistsPay};
 use crate::phase::{Phase, Step};
 use crate::place::{Area, Place};
@@ -41,7 +41,7 @@ impl State {
             }
         }
         self.public.bag = bag;
-        tell(ctx, || Notice::BagFilled { area, bag });
+        ctx.tell_all(|| Notice::BagFilled { area, bag });
         self.corrupt_after(area, None, ctx);
     }
 
@@ -63,7 +63,7 @@ impl State {
             self.public.bag.add(colour, 1);
             self.public.sewers[seat].added += 1;
         }
-        tell(ctx, || Notice::Added { seat, area, colour });
+        ctx.tell_all(|| Notice::Added { seat, area, colour });
     }
 
     /// Step (c): LAND-141, LAND-142.
@@ -96,7 +96,7 @@ impl State {
         let sewer = &mut self.public.sewers[victim];
         sewer.rats.remove(area.place());
         sewer.infirmary += 1;
-        tell(ctx, || Notice::Wounded { by, victim, area });
+        ctx.tell_all(|| Notice::Wounded { by, victim, area });
     }
 
     /// Step (d): order and number are taken after the fight (LAND-143).
@@ -131,7 +131,7 @@ impl State {
     fn draw(&mut self, area: Area, to_draw: SeatSet, seat: Seat, count: u8, ctx: &mut Ctx<'_, Event>) {
         let pieces = self.public.bag.draw(count, ctx.dice);
         self.public.hand = pieces;
-        tell(ctx, || Notice::Drew { seat, area, pieces });
+        ctx.tell_all(|| Notice::Drew { seat, area, pieces });
         if self.public.is(EventCard::HelmetRat) && !pieces.is_empty() {
             self.public.phase = Phase::Search { area, to_draw, seat, step: Step::PutBack };
         } else {
@@ -145,7 +145,7 @@ impl State {
             self.public.hand.take(colour);
             self.public.bag.add(colour, 1);
         }
-        tell(ctx, || Notice::PutBack { seat, colour });
+        ctx.tell_all(|| Notice::PutBack { seat, colour });
     }
 
     /// LAND-197: cheese is paid, then bad pieces take effect, last whites may be swapped.
@@ -181,7 +181,7 @@ impl State {
         self.public.sewers[seat].cheese += paid;
         let (cheese, owed) = (kept + paid, all);
         if owed > 0 {
-            tell(ctx, || Notice::Paid { seat, cheese, owed, why: Reason::Found });
+            ctx.tell_all(|| Notice::Paid { seat, cheese, owed, why: Reason::Found });
         }
     }
 
@@ -201,7 +201,7 @@ impl State {
                 RatTo::Infirmary => sewer.infirmary += 1,
                 RatTo::Lost => sewer.lost += 1,
             }
-            tell(ctx, || Notice::Hit { seat, colour, from, to });
+            ctx.tell_all(|| Notice::Hit { seat, colour, from, to });
         }
     }
 
@@ -209,7 +209,7 @@ impl State {
     pub(crate) fn swap_whites(&mut self, seat: Seat, pairs: u8, whites: u8, ctx: &mut Ctx<'_, Event>) {
         let cheese = u16::from(pairs) + u16::from(self.public.worth_of_recycled(whites));
         self.public.sewers[seat].cheese += cheese;
-        tell(ctx, || Notice::Swapped { seat, pairs, whites, cheese });
+        ctx.tell_all(|| Notice::Swapped { seat, pairs, whites, cheese });
     }
 
     pub(crate) fn go_on_drawing(
@@ -254,7 +254,7 @@ impl State {
             self.public.sewers[seat].scavenged += 1;
             self.draw(area, to_draw, seat, 1, ctx);
         } else {
-            tell(ctx, || Notice::LeftBag { seat, area });
+            ctx.tell_all(|| Notice::LeftBag { seat, area });
             self.scavengers_after(area, Some(seat), ctx);
         }
     }

@@ -12,7 +12,8 @@ use crate::notation;
 use crate::options::{BuildingMethod, Options};
 use crate::phase::{Phase, Places};
 use crate::setup::drawn_of_class;
-use crate::state::{Given, MOST_PLAYERS, NUN_ROW, Public, ROW, State, Taken};
+use crate::size::{MOST_PLAYERS, NUN_ROW, ROW};
+use crate::state::{Given, Public, State, Taken};
 use crate::track::Track;
 use table::{Hidden, Misread, Pile, Printed, Reader, Seat, SeatSet};
 
@@ -78,30 +79,30 @@ impl Written {
     fn section(&mut self, at: &mut Reader<'_>) -> Result<(), Misread> {
         if let Some(class) = at.peek().and_then(|token| Class::from_name(token.text)) {
             at.next_token();
-            self.tracks[class.index()] = until_end(at, disc)?;
+            self.tracks[class.index()] = at.until_end(disc)?;
         } else if at.take("round") {
             self.round = Some(at.number(1, 30)? as u8);
         } else if at.take("first") {
             self.first = at.seat()?;
         } else if at.take("row") {
-            self.row = until_end(at, building)?;
+            self.row = at.until_end(building)?;
         } else if at.take("past") {
-            self.past = Some(until_end(at, building)?);
+            self.past = Some(at.until_end(building)?);
         } else if at.take("buildings") {
-            self.buildings = Some(until_end(at, building)?);
+            self.buildings = Some(at.until_end(building)?);
         } else if at.take("replacement") {
-            self.replacement = Some(until_end(at, building)?);
+            self.replacement = Some(at.until_end(building)?);
         } else if at.take("under") {
-            self.under = until_end(at, building)?;
+            self.under = at.until_end(building)?;
         } else if at.take("nuns") {
-            self.nuns = Some(until_end(at, nun)?);
+            self.nuns = Some(at.until_end(nun)?);
         } else if at.take("visitors") {
             let position = at.number(1, ROW as u32)? as usize - 1;
             self.visitors[position] = at.read("visitors by their slots, such as BA", letters)?;
         } else if at.take("resolving") {
             self.resolving = Some(at.number(1, ROW as u32)? as u8 - 1);
         } else if at.take("done") {
-            self.done = seats(at)?;
+            self.done = at.seats()?;
         } else if at.take("premium") {
             self.premium = Some(at.seat()?);
         } else if at.take("known") {
@@ -109,9 +110,9 @@ impl Written {
             self.known.push((seat, bracketed(at)?));
         } else if at.take("suspects") {
             let special = special(at)?;
-            self.suspects[special.index()] = seats(at)?;
+            self.suspects[special.index()] = at.seats()?;
         } else if at.take("population") {
-            self.population = Some(until_end(at, card)?);
+            self.population = Some(at.until_end(card)?);
         } else if at.take("discard") {
             self.discard = notation::cards(at)?;
         } else if at.take("reshuffled") {
@@ -161,7 +162,7 @@ impl Written {
             WrittenMemory::Suspects(
                 onlooker,
                 special,
-                if at.take("nobody") { SeatSet::EMPTY } else { seats(at)? },
+                if at.take("nobody") { SeatSet::EMPTY } else { at.seats()? },
             )
         });
         Ok(())
@@ -494,22 +495,22 @@ fn phase(at: &mut Reader<'_>) -> Result<WrittenPhase, Misread> {
     } else if at.take("look") {
         let (seat, left) = (at.seat()?, at.number(1, NUN_ROW as u32)? as u8);
         let place = |at: &mut Reader<'_>| Ok(at.number(1, NUN_ROW as u32)? as u8 - 1);
-        let seen = until_end(at, place)?.into_iter().fold(Places::NONE, Places::with);
+        let seen = at.until_end(place)?.into_iter().fold(Places::NONE, Places::with);
         Phase::Look { seat, left, seen }
     } else if at.take("visit") {
         Phase::Visit { seat: at.seat()? }
     } else if at.take("victim") {
-        Phase::SwordVictim { seat: at.seat()?, among: seats(at)? }
+        Phase::SwordVictim { seat: at.seat()?, among: at.seats()? }
     } else if at.take("gift") {
         return Ok(WrittenPhase::Gift { seat: at.seat()?, to: at.seat()? });
     } else if at.take("receiver") {
-        Phase::FluteReceiver { seat: at.seat()?, among: seats(at)? }
+        Phase::FluteReceiver { seat: at.seat()?, among: at.seats()? }
     } else if at.take("action") {
         Phase::Action { seat: at.seat()? }
     } else if at.take("hospital") {
         Phase::Hospital { seat: at.seat()?, most: at.number(1, 20)? as u8 }
     } else if at.take("tower") {
-        Phase::TowerGift { to: at.seat()?, givers: seats(at)? }
+        Phase::TowerGift { to: at.seat()?, givers: at.seats()? }
     } else if at.take("over") {
         Phase::Over
     } else {
@@ -518,17 +519,6 @@ fn phase(at: &mut Reader<'_>) -> Result<WrittenPhase, Misread> {
         );
     };
     Ok(WrittenPhase::Other(phase))
-}
-
-fn until_end<T>(
-    at: &mut Reader<'_>,
-    mut one: impl FnMut(&mut Reader<'_>) -> Result<T, Misread>,
-) -> Result<Vec<T>, Misread> {
-    let mut all = Vec::new();
-    while at.peek().is_some_and(|token| token.text != ";") {
-        all.push(one(at)?);
-    }
-    Ok(all)
 }
 
 fn bracketed(at: &mut Reader<'_>) -> Result<Cards, Misread> {
@@ -566,8 +556,4 @@ fn nun(at: &mut Reader<'_>) -> Result<(Card, SeatSet), Misread> {
 
 fn letters(word: &str) -> Option<Vec<Seat>> {
     word.chars().map(Seat::from_letter).collect()
-}
-
-fn seats(at: &mut Reader<'_>) -> Result<SeatSet, Misread> {
-    at.read("some seats, such as AC", |word| letters(word).map(|seats| seats.into_iter().collect()))
 }

@@ -6,22 +6,24 @@ use crate::cards::Cards;
 use crate::memory::Memory;
 use crate::phase::Phase;
 use crate::view::View;
-use std::fmt::Display;
-use table::{Face, Options as _, Seat};
+use table::{Face, Seat, section, section_of_some};
 
 pub(crate) fn write_position(view: &View) -> String {
     let public = &view.public;
     let mut sections = vec![format!("round {}", public.round), format!("first {}", public.first)];
-    sections.push(list("row", public.row()));
-    sections.extend(some("past", public.past.iter()));
+    sections.push(section("row", public.row()));
+    sections.extend(section_of_some("past", public.past.iter()));
     if let Some(below) = &view.below {
-        sections.push(list("buildings", below.buildings().iter().rev()));
-        sections.push(list("replacement", below.replacement().iter().rev()));
+        sections.push(section("buildings", below.buildings().iter().rev()));
+        sections.push(section("replacement", below.replacement().iter().rev()));
     }
-    sections.extend(some("under", public.under.as_slice()));
+    sections.extend(section_of_some("under", public.under.as_slice()));
     for class in Class::ALL {
         let track = public.tracks.of(class);
-        sections.extend(some(class.name(), track.ranking().map(|seat| format!("{seat}{}", track.of(seat)))));
+        sections.extend(section_of_some(
+            class.name(),
+            track.ranking().map(|seat| format!("{seat}{}", track.of(seat))),
+        ));
     }
     sections.push(write_nuns(view));
     sections.extend(public.all().iter().map(|seat| write_seat(view, seat)));
@@ -38,27 +40,13 @@ pub(crate) fn write_position(view: &View) -> String {
     sections.extend(public.only_premium.map(|seat| format!("premium {seat}")));
     sections.extend(write_memories(view));
     if let Some(below) = &view.below {
-        sections.push(list("population", below.deck().iter().rev()));
+        sections.push(section("population", below.deck().iter().rev()));
     }
-    sections.extend(some("discard", public.discard.iter()));
-    sections.extend(some("reshuffled", public.reshuffled.iter()));
-    let defaults = crate::Options::default().values();
-    for ((name, value), (_, default)) in public.options.values().into_iter().zip(defaults) {
-        if value != default {
-            sections.push(format!("with {name} {value}"));
-        }
-    }
+    sections.extend(section_of_some("discard", public.discard.iter()));
+    sections.extend(section_of_some("reshuffled", public.reshuffled.iter()));
+    sections.extend(table::sections_of_options(&public.options));
     sections.push(write_phase(public.phase));
     sections.join("; ")
-}
-
-fn list<T: Display>(name: &str, words: impl IntoIterator<Item = T>) -> String {
-    words.into_iter().fold(name.to_owned(), |text, word| format!("{text} {word}"))
-}
-
-/// A list that is left out when it is empty.
-fn some<T: Display>(name: &str, words: impl IntoIterator<Item = T>) -> Option<String> {
-    Some(list(name, words)).filter(|text| text != name)
 }
 
 /// With everybody who has looked: `king4:AB`.
@@ -68,7 +56,7 @@ fn write_nuns(view: &View) -> String {
         let seen_by = view.looked.seen_by(place);
         if seen_by.is_empty() { card } else { format!("{card}:{seen_by}") }
     });
-    list("nuns", cards)
+    section("nuns", cards)
 }
 
 fn write_seat(view: &View, seat: Seat) -> String {
@@ -161,7 +149,7 @@ fn write_phase(phase: Phase) -> String {
         Phase::Privilege { seat } => format!("privilege {seat}"),
         Phase::Privileges => "privileges".to_owned(),
         Phase::Look { seat, left, seen } => {
-            list(&format!("look {seat} {left}"), seen.iter().map(|place| place + 1))
+            section(&format!("look {seat} {left}"), seen.iter().map(|place| place + 1))
         }
         Phase::Visit { seat } => format!("visit {seat}"),
         Phase::SwordVictim { seat, among } => format!("victim {seat} {among}"),

@@ -3,7 +3,7 @@
 
 use crate::card::Special;
 use crate::data::Action;
-use crate::event::{Event, Notice, tell};
+use crate::event::{Event, Notice};
 use crate::phase::Phase;
 use crate::state::{State, Taken};
 use table::{Ctx, Hidden, Seat};
@@ -23,7 +23,7 @@ impl State {
         let Some(seat) = self.premium() else { return };
         let class = self.public.class_here();
         self.public.tracks.of_mut(class).gain(seat, 1);
-        tell(ctx, || Notice::GainedInfluence { seat, class, influence: 1, rats: 0 });
+        ctx.tell_all(|| Notice::GainedInfluence { seat, class, influence: 1, rats: 0 });
     }
 
     /// CART-84: the premium action, then the standard actions in slot order. Nobody is asked about an action that can have
@@ -70,7 +70,7 @@ impl State {
         let premium = self.premium() == Some(seat);
         let building = self.public.here().0.building();
         self.public.done = self.public.done.with(seat);
-        tell(ctx, || Notice::Acted { seat, building, premium, performed: yes });
+        ctx.tell_all(|| Notice::Acted { seat, building, premium, performed: yes });
         if !yes {
             return self.next_action(ctx);
         }
@@ -78,7 +78,7 @@ impl State {
             Action::None => {}
             Action::GainPoints { n } => {
                 self.public.points[seat] += u16::from(n);
-                tell(ctx, || Notice::GainedPoints { seat, points: n });
+                ctx.tell_all(|| Notice::GainedPoints { seat, points: n });
             }
             Action::Take { card, n } => self.take(seat, card.0, n, ctx),
             Action::DiscardRats { n } => self.discard_rats(seat, n, ctx),
@@ -99,7 +99,7 @@ impl State {
         let count = n.min(*pile);
         *pile -= count;
         self.public.taken[seat] = Taken { card, count };
-        tell(ctx, || Notice::Took { seat, card, count });
+        ctx.tell_all(|| Notice::Took { seat, card, count });
     }
 
     /// Pending, and seen by nobody (CART-87).
@@ -107,6 +107,6 @@ impl State {
         let (cards, count) = self.draw(n, ctx);
         self.drawn.put(seat.number() as usize, Hidden::unseen(cards));
         self.public.drawn[seat] = count;
-        tell(ctx, || Notice::DrewUnseen { seat, count });
+        ctx.tell_all(|| Notice::DrewUnseen { seat, count });
     }
 }

@@ -1,20 +1,21 @@
 //! Phase 1, new buildings (CART-19 to CART-25), and phase 5, the end of a round (CART-120 to CART-122).
 
 use crate::building::Visitors;
-use crate::event::{Event, Notice, tell};
-use crate::state::{ByPlayer, ROW, State};
+use crate::event::{Event, Notice};
+use crate::size::{ByPlayer, ROW};
+use crate::state::State;
 use table::{Ctx, SeatSet};
 
 impl State {
     pub(crate) fn begin_round(&mut self, ctx: &mut Ctx<'_, Event>) {
         self.public.round += 1;
         let (round, first, last) = (self.public.round, self.public.first, self.public.is_last_round());
-        tell(ctx, || Notice::RoundBegan { round, first, last });
+        ctx.tell_all(|| Notice::RoundBegan { round, first, last });
         for position in 0..self.public.row_len() {
             self.public.row[position] = self.decks.draw(ctx.truth, ctx.dice).unwrap_or_default();
         }
         let public = &self.public;
-        tell(ctx, || Notice::RowRevealed { row: public.row().to_vec() });
+        ctx.tell_all(|| Notice::RowRevealed { row: public.row().to_vec() });
         self.replace_alike(ctx);
         self.begin_privileges(ctx);
     }
@@ -27,7 +28,7 @@ impl State {
             let Some(card) = drawn else { return };
             let replaced = std::mem::replace(&mut self.public.row[last], card);
             self.public.under.push(replaced);
-            tell(ctx, || Notice::Replaced { replaced, card });
+            ctx.tell_all(|| Notice::Replaced { replaced, card });
         }
     }
 

@@ -1,7 +1,7 @@
 //! Flutes: whoever showed the most sends a rat to whoever showed the fewest (CART-74 to CART-79).
 
 use crate::card::Special;
-use crate::event::{Event, Notice, tell};
+use crate::event::{Event, Notice};
 use crate::phase::Phase;
 use crate::state::State;
 use table::{Ctx, Seat};
@@ -25,6 +25,6 @@ impl State {
     pub(crate) fn move_rat(&mut self, from: Seat, to: Seat, ctx: &mut Ctx<'_, Event>) {
         self.public.rats[from] -= 1;
         self.public.rats[to] += 1;
-        tell(ctx, || Notice::RatFollowed { from, to });
+        ctx.tell_all(|| Notice::RatFollowed { from, to });
     }
 }

@@ -1,7 +1,7 @@
 //! The Hospital: hand cards for rats (CART-93 to CART-97).
 
 use crate::cards::Cards;
-use crate::event::{Event, Notice, tell};
+use crate::event::{Event, Notice};
 use crate::phase::Phase;
 use crate::state::State;
 use table::{Ctx, Seat};
@@ -31,7 +31,7 @@ impl State {
         self.public.hands[seat] -= cards.len();
         self.put_away(cards);
         self.everyone_sees_leave(seat, cards, ctx);
-        tell(ctx, || Notice::DiscardedCards { seat, cards });
+        ctx.tell_all(|| Notice::DiscardedCards { seat, cards });
         self.discard_rats(seat, cards.len(), ctx);
         self.next_action(ctx);
     }

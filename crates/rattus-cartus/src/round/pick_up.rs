@@ -2,7 +2,7 @@
 
 use crate::card::Special;
 use crate::cards::Cards;
-use crate::event::{Event, Notice, tell};
+use crate::event::{Event, Notice};
 use crate::state::{Given, State, Taken};
 use table::{Ctx, Hidden, Seat, SeatSet};
 
@@ -16,7 +16,7 @@ impl State {
             self.put_laid(seat, Cards::NONE);
             self.public.laid[seat] = 0;
         }
-        tell(ctx, || Notice::PutAway { position });
+        ctx.tell_all(|| Notice::PutAway { position });
         for seat in visitors.iter() {
             self.take_up(seat, ctx);
         }

@@ -2,9 +2,10 @@
 
 use crate::card::Card;
 use crate::cards::Cards;
-use crate::event::{Event, Notice, tell};
+use crate::event::{Event, Notice};
 use crate::phase::{Phase, Places};
-use crate::state::{NUN_ROW, POPULATION, State};
+use crate::size::{NUN_ROW, POPULATION};
+use crate::state::State;
 use table::{Ctx, Hidden, Pile, Seat};
 
 impl State {
@@ -34,7 +35,7 @@ impl State {
         self.deck.shuffle(ctx.dice);
         if count > 0 {
             self.public.reshuffled = discard;
-            tell(ctx, || Notice::Reshuffled { count: count as u8 });
+            ctx.tell_all(|| Notice::Reshuffled { count: count as u8 });
         }
         count > 0
     }
@@ -71,7 +72,7 @@ impl State {
         let count = u16::from(count).min(*rats);
         *rats -= count;
         if count > 0 {
-            tell(ctx, || Notice::DiscardedRats { seat, count });
+            ctx.tell_all(|| Notice::DiscardedRats { seat, count });
         }
     }
 }

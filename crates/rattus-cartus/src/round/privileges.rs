@@ -1,7 +1,7 @@
 //! Phase 2: everybody chooses a card of the row and gets what its corner shows (CART-26 to CART-33, CART-148).
 
 use crate::decision::Decision;
-use crate::event::{Event, Notice, tell};
+use crate::event::{Event, Notice};
 use crate::phase::Phase;
 use crate::state::State;
 use table::{Ctx, Hidden, Joint, Seat, SeatSet};
@@ -25,7 +25,7 @@ impl State {
 
     pub(crate) fn choose_privilege(&mut self, seat: Seat, position: u8, ctx: &mut Ctx<'_, Event>) {
         self.public.chosen[seat] = Some(position);
-        tell(ctx, || Notice::ChosePrivilege { seat, position });
+        ctx.tell_all(|| Notice::ChosePrivilege { seat, position });
         self.grant_privilege(seat, position, ctx);
     }
 
@@ -38,7 +38,7 @@ impl State {
         }
         for seat in self.public.order() {
             let position = self.public.chosen[seat].unwrap_or_default();
-            tell(ctx, || Notice::ChosePrivilege { seat, position });
+            ctx.tell_all(|| Notice::ChosePrivilege { seat, position });
         }
         self.ask_for_privilege(self.public.first, ctx);
     }

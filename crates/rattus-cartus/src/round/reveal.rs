@@ -3,7 +3,7 @@
 
 use crate::card::Special;
 use crate::cards::Cards;
-use crate::event::{Event, Notice, tell};
+use crate::event::{Event, Notice};
 use crate::memory::Memory;
 use crate::state::{Public, State};
 use table::{Ctx, Hidden, Seat, SeatSet};
@@ -29,7 +29,7 @@ impl State {
         }
         let premium = if self.strength(second) > self.strength(first) { second } else { first };
         self.public.only_premium = Some(premium);
-        tell(ctx, || Notice::OnlyPremium { seat: premium });
+        ctx.tell_all(|| Notice::OnlyPremium { seat: premium });
     }
 
     /// The next building that has a visitor (CART-54).
@@ -66,7 +66,7 @@ impl State {
         self.laid.put(seat.number() as usize, laid);
         let cards = laid.truth(ctx.truth);
         self.everyone_sees_leave(seat, cards, ctx);
-        tell(ctx, || Notice::Revealed { seat, cards });
+        ctx.tell_all(|| Notice::Revealed { seat, cards });
     }
 
     /// CART-58 to CART-60.
@@ -77,7 +77,7 @@ impl State {
         self.public.tracks.of_mut(class).gain(seat, strength.into());
         self.public.rats[seat] += u16::from(rats);
         if strength > 0 {
-            tell(ctx, || Notice::GainedInfluence { seat, class, influence: strength, rats });
+            ctx.tell_all(|| Notice::GainedInfluence { seat, class, influence: strength, rats });
         }
     }
 

@@ -3,7 +3,7 @@
 use crate::building::Visitors;
 use crate::card::Special;
 use crate::cards::Cards;
-use crate::event::{Event, Notice, tell};
+use crate::event::{Event, Notice};
 use crate::memory::Gift;
 use crate::phase::Phase;
 use crate::state::{Given, State};
@@ -38,7 +38,7 @@ impl State {
     }
 
     pub(crate) fn choose_victim(&mut self, taker: Seat, victim: Seat, ctx: &mut Ctx<'_, Event>) {
-        tell(ctx, || Notice::ChoseVictim { seat: taker, victim });
+        ctx.tell_all(|| Notice::ChoseVictim { seat: taker, victim });
         self.strike(taker, victim, ctx);
     }
 

@@ -2,7 +2,7 @@
 
 use crate::data::Action;
 use crate::decision::Decision;
-use crate::event::{Event, Notice, tell};
+use crate::event::{Event, Notice};
 use crate::phase::Phase;
 use crate::state::State;
 use table::{Ctx, Joint, Seat, SeatSet};
@@ -18,7 +18,7 @@ impl State {
     /// Whoever has no choice gives all (CART-102); the others choose at once (CART-105).
     pub(crate) fn call_from_tower(&mut self, premium: Seat, n: u8, ctx: &mut Ctx<'_, Event>) {
         let givers = self.tower_givers(premium);
-        tell(ctx, || Notice::CalledFromTower { seat: premium, givers });
+        ctx.tell_all(|| Notice::CalledFromTower { seat: premium, givers });
         let choosers: SeatSet = givers.iter().filter(|&seat| self.public.hands[seat] > n).collect();
         for seat in givers.minus(choosers) {
             let hand = self.hands.at(seat.number() as usize).truth(ctx.truth);

@@ -2,7 +2,7 @@
 
 use crate::card::Special;
 use crate::cards::Cards;
-use crate::event::{Event, Notice, tell};
+use crate::event::{Event, Notice};
 use crate::phase::Phase;
 use crate::state::State;
 use table::{Ctx, Hidden, Seat, SeatSet};
@@ -35,7 +35,7 @@ impl State {
         self.public.hands[seat] -= 1;
         self.public.piles[Special::Pass.index()] += 1;
         self.everyone_sees_leave(seat, pass, ctx);
-        tell(ctx, || Notice::Passed { seat });
+        ctx.tell_all(|| Notice::Passed { seat });
         self.visit_after(seat, ctx);
     }
 
