@@ -1,66 +1,17 @@
 //! A game by its name.
 
 use crate::nearest::did_you_mean;
+use crate::{GameId, with_game};
 use std::fmt;
 use std::str::FromStr;
 use table::Game as _;
 
-/// One of the games of the house.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum GameId {
-    RatATatCat,
-    RatLand,
-    RattusCartus,
-    Ratapolis,
-}
-
 impl GameId {
-    /// In the order in which they moved in.
-    pub const ALL: [GameId; 4] =
-        [GameId::RatATatCat, GameId::RatLand, GameId::RattusCartus, GameId::Ratapolis];
-
     /// As the command line, the records and the addresses of the page spell it.
     pub fn name(self) -> &'static str {
         with_game!(self, G => G::NAME)
     }
 }
-
-/// Runs generic code for the game that is meant: within the body, `G` is its state.
-///
-/// ```
-/// use games::{GameId, with_game};
-/// use table::Game;
-///
-/// fn most_players<G: Game>() -> u8 {
-///     *G::SEATS.end()
-/// }
-/// let id: GameId = "rat-a-tat-cat".parse().unwrap();
-/// assert_eq!(with_game!(id, G => most_players::<G>()), 6);
-/// ```
-#[macro_export]
-macro_rules! with_game {
-    ($id:expr, $game:ident => $body:expr) => {
-        match $id {
-            $crate::GameId::RatATatCat => {
-                type $game = $crate::rat_a_tat_cat::State;
-                $body
-            }
-            $crate::GameId::RatLand => {
-                type $game = $crate::ratland::State;
-                $body
-            }
-            $crate::GameId::RattusCartus => {
-                type $game = $crate::rattus_cartus::State;
-                $body
-            }
-            $crate::GameId::Ratapolis => {
-                type $game = $crate::ratapolis::State;
-                $body
-            }
-        }
-    };
-}
-use with_game;
 
 impl fmt::Display for GameId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -96,15 +47,13 @@ mod tests {
 
     #[test]
     fn an_unknown_name_suggests_the_nearest() {
+        let all = GameId::ALL.map(GameId::name).join(", ");
         let error = "rat-a-tat-kat".parse::<GameId>().unwrap_err();
         assert_eq!(
             error.to_string(),
-            "there is no game `rat-a-tat-kat`; did you mean `rat-a-tat-cat`? (the games are rat-a-tat-cat, ratland, rattus-cartus, ratapolis)"
+            format!("there is no game `rat-a-tat-kat`; did you mean `rat-a-tat-cat`? (the games are {all})")
         );
         let error = "chess".parse::<GameId>().unwrap_err();
-        assert_eq!(
-            error.to_string(),
-            "there is no game `chess`; the games are rat-a-tat-cat, ratland, rattus-cartus, ratapolis"
-        );
+        assert_eq!(error.to_string(), format!("there is no game `chess`; the games are {all}"));
     }
 }

@@ -1,7 +1,7 @@
 //! Record files: a match written down as JSON. The format is described in `docs/records.md`.
 
 use crate::read::BadFile;
-use crate::{GameId, with_game};
+use crate::{AnyRecord, with_game};
 use serde_json::{Value, json};
 use table::{BadRecord, Entry, Game, Match, OptionValue, Options as _, Printed, Record, Seat, Standing};
 
@@ -17,66 +17,11 @@ pub struct Written<G: Game> {
     pub names: Option<Vec<String>>,
 }
 
-/// A record of any game of the house.
-#[derive(Clone, Debug)]
-pub enum AnyRecord {
-    RatATatCat(Written<rat_a_tat_cat::State>),
-    RatLand(Written<ratland::State>),
-    RattusCartus(Written<rattus_cartus::State>),
-    Ratapolis(Written<ratapolis::State>),
-}
-
-/// Runs generic code on the record, whichever game it is of.
-#[macro_export]
-macro_rules! with_record {
-    ($record:expr, $written:ident => $body:expr) => {
-        match $record {
-            $crate::AnyRecord::RatATatCat($written) => $body,
-            $crate::AnyRecord::RatLand($written) => $body,
-            $crate::AnyRecord::RattusCartus($written) => $body,
-            $crate::AnyRecord::Ratapolis($written) => $body,
-        }
-    };
-}
-
-impl From<Written<rat_a_tat_cat::State>> for AnyRecord {
-    fn from(written: Written<rat_a_tat_cat::State>) -> AnyRecord {
-        AnyRecord::RatATatCat(written)
-    }
-}
-
-impl From<Written<ratland::State>> for AnyRecord {
-    fn from(written: Written<ratland::State>) -> AnyRecord {
-        AnyRecord::RatLand(written)
-    }
-}
-
-impl From<Written<rattus_cartus::State>> for AnyRecord {
-    fn from(written: Written<rattus_cartus::State>) -> AnyRecord {
-        AnyRecord::RattusCartus(written)
-    }
-}
-
-impl From<Written<ratapolis::State>> for AnyRecord {
-    fn from(written: Written<ratapolis::State>) -> AnyRecord {
-        AnyRecord::Ratapolis(written)
-    }
-}
-
 impl AnyRecord {
     /// Reads a record file. Bounded in time and memory, whoever wrote it.
     pub fn read(bytes: &[u8]) -> Result<AnyRecord, BadFile> {
         let game = crate::read::game(bytes)?;
         with_game!(game, G => Ok(crate::read::body::<G>(bytes)?.into()))
-    }
-
-    pub fn game(&self) -> GameId {
-        match self {
-            AnyRecord::RatATatCat(_) => GameId::RatATatCat,
-            AnyRecord::RatLand(_) => GameId::RatLand,
-            AnyRecord::RattusCartus(_) => GameId::RattusCartus,
-            AnyRecord::Ratapolis(_) => GameId::Ratapolis,
-        }
     }
 }
 

@@ -10,7 +10,7 @@ use crate::size::MOST_PLAYERS;
 use crate::state::State;
 use crate::view::View;
 use std::ops::RangeInclusive;
-use table::{Ctx, Dice, Eye, Game, Joint, Misread, Printed, Refused, Seat, SeatSet, Turn};
+use table::{Ctx, Dice, Eye, Game, Joint, Misread, Pace, Printed, Refused, Seat, SeatSet, Turn};
 
 impl Game for State {
     const NAME: &'static str = "rat-a-tat-cat";
@@ -91,6 +91,10 @@ impl Game for State {
 
     fn forgotten(view: &View, notices: &[Notice]) -> usize {
         crate::event::forgotten(view, notices)
+    }
+
+    fn pace(parts: &Parts, gallery: &View) -> Pace {
+        crate::pace::pace(&parts.times, gallery)
     }
 
     fn imagine(view: &View, dice: &mut Dice) -> State {

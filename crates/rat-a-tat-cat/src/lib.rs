@@ -16,7 +16,10 @@ mod event;
 mod game;
 mod imagine;
 mod notation;
+#[cfg(feature = "wire")]
+mod offered;
 mod options;
+mod pace;
 mod phase;
 mod position;
 mod resolve;

@@ -18,6 +18,8 @@ mod family;
 mod game;
 mod imagine;
 mod notation;
+#[cfg(feature = "wire")]
+mod offered;
 mod options;
 mod phase;
 mod plan;
@@ -38,6 +40,8 @@ pub use data::{Fixed, Layout, Parts, ROUNDS, Situation, Stacked, Start, Starting
 pub use decision::{Ask, Decision, Illegal};
 pub use event::{Cause, Event, Notice};
 pub use family::Family;
+#[cfg(feature = "wire")]
+pub use offered::CityDrawing;
 pub use options::{
     CityText, Edition, EqualShare, FinalPhase5, Hunter, Mark, MarketSource, Options, Partners, SituationName,
 };

@@ -17,6 +17,8 @@ mod event;
 mod game;
 mod imagine;
 mod notation;
+#[cfg(feature = "wire")]
+mod offered;
 mod options;
 mod phase;
 mod place;

@@ -21,6 +21,8 @@ mod game;
 mod imagine;
 mod memory;
 mod notation;
+#[cfg(feature = "wire")]
+mod offered;
 mod options;
 mod phase;
 mod pool;

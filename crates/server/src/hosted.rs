@@ -1,77 +1,13 @@
-//! What the house needs of a game beyond its rules: a place on the wire, computer players, and its printed parts.
+//! What the house needs of a game beyond its rules: a place on the wire and computer players.
 
 use bots::search::Searchable;
 use games::protocol::{BotInfo, GameInfo, OnWire, OptionInfo};
-use games::{
-    AnyRecord, BadPack, GameId, Written, rat_a_tat_cat, ratapolis, ratland, rattus_cartus, with_game,
-};
-use std::path::Path;
-use table::{BadOption, OptionValue, Options as _, Printed};
+use games::{GameId, with_game};
+use table::{BadOption, OptionValue, Options as _};
 
-/// The printed parts of every game, read when the house opens.
-#[derive(Clone, Debug)]
-pub(crate) struct Boxes {
-    rat_a_tat_cat: Printed<rat_a_tat_cat::Parts>,
-    ratland: Printed<ratland::Parts>,
-    rattus_cartus: Printed<rattus_cartus::Parts>,
-    ratapolis: Printed<ratapolis::Parts>,
-}
+pub(crate) trait Hosted: OnWire + Searchable {}
 
-impl Boxes {
-    pub(crate) fn open(pack: Option<&Path>) -> Result<Boxes, BadPack> {
-        Ok(Boxes {
-            rat_a_tat_cat: games::parts::<rat_a_tat_cat::State>(pack)?,
-            ratland: games::parts::<ratland::State>(pack)?,
-            rattus_cartus: games::parts::<rattus_cartus::State>(pack)?,
-            ratapolis: games::parts::<ratapolis::State>(pack)?,
-        })
-    }
-}
-
-pub(crate) trait Hosted: OnWire + Searchable {
-    fn parts(boxes: &Boxes) -> &Printed<Self::Parts>;
-    fn any_record(written: Written<Self>) -> AnyRecord;
-}
-
-impl Hosted for rat_a_tat_cat::State {
-    fn parts(boxes: &Boxes) -> &Printed<rat_a_tat_cat::Parts> {
-        &boxes.rat_a_tat_cat
-    }
-
-    fn any_record(written: Written<Self>) -> AnyRecord {
-        written.into()
-    }
-}
-
-impl Hosted for ratland::State {
-    fn parts(boxes: &Boxes) -> &Printed<ratland::Parts> {
-        &boxes.ratland
-    }
-
-    fn any_record(written: Written<Self>) -> AnyRecord {
-        written.into()
-    }
-}
-
-impl Hosted for rattus_cartus::State {
-    fn parts(boxes: &Boxes) -> &Printed<rattus_cartus::Parts> {
-        &boxes.rattus_cartus
-    }
-
-    fn any_record(written: Written<Self>) -> AnyRecord {
-        written.into()
-    }
-}
-
-impl Hosted for ratapolis::State {
-    fn parts(boxes: &Boxes) -> &Printed<ratapolis::Parts> {
-        &boxes.ratapolis
-    }
-
-    fn any_record(written: Written<Self>) -> AnyRecord {
-        written.into()
-    }
-}
+impl<G: OnWire + Searchable> Hosted for G {}
 
 /// What a set-up form is built from.
 pub(crate) fn catalogue() -> Vec<GameInfo> {

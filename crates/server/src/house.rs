@@ -4,7 +4,6 @@ use crate::chances::Kept;
 use crate::config::Config;
 use crate::error::Fail;
 use crate::guest::Signer;
-use crate::hosted::Boxes;
 use crate::id::{GuestId, TableId};
 use crate::limits;
 use crate::rates::Doors;
@@ -20,7 +19,7 @@ pub(crate) struct House {
     pub config: Config,
     pub store: Store,
     pub signer: Signer,
-    pub boxes: Boxes,
+    pub boxes: games::Boxes,
     pub thinkers: Thinkers,
     pub doors: Doors,
     /// Records that may be checked at the same time.
@@ -52,7 +51,7 @@ pub(crate) async fn closed(closing: &mut watch::Receiver<bool>) {
 impl House {
     pub(crate) async fn open(config: Config) -> Result<Arc<House>, CannotOpen> {
         crate::metrics::install();
-        let boxes = Boxes::open(config.data_pack.as_deref())?;
+        let boxes = games::Boxes::open(config.data_pack.as_deref())?;
         let store = Store::open(&config.data).await?;
         let signer = Signer::new(store.secret("cookies").await?);
         let doors = Doors::new(&config.rates);

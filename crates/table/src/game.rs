@@ -114,6 +114,15 @@ impl<'a, E> Ctx<'a, E> {
     }
 }
 
+/// Which of a table's times runs while it waits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pace {
+    /// As long as the table's clock gives for a decision.
+    Decision,
+    /// As many seconds as the box says, for a look or a pause between rounds.
+    Seconds(u32),
+}
+
 /// A table that cannot be set up.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refused {
@@ -214,6 +223,10 @@ pub trait Game: Clone + Send + 'static {
     /// How many of the oldest notices a person may no longer read back: none, unless remembering is part of the game.
     fn forgotten(_view: &Self::View, _notices: &[Self::Notice]) -> usize {
         0
+    }
+    /// How long people are given for what is asked now; told by what the gallery sees. Nothing in the rules reads it.
+    fn pace(_parts: &Self::Parts, _gallery: &Self::View) -> Pace {
+        Pace::Decision
     }
     /// A world that looks the same to the onlooker of this view, as likely as the rules make it.
     fn imagine(view: &Self::View, dice: &mut Dice) -> Self;

@@ -10,6 +10,8 @@ mod each;
 mod game;
 mod hidden;
 mod named;
+#[cfg(feature = "wire")]
+mod offered;
 mod options;
 mod parts;
 mod reader;
@@ -25,8 +27,10 @@ mod leaks {}
 
 pub use dice::{Dice, Digest, NotHex, Seed};
 pub use each::Each;
-pub use game::{Bot, Ctx, Game, Joint, Misread, Refused, Standing, Turn};
+pub use game::{Bot, Ctx, Game, Joint, Misread, Pace, Refused, Standing, Turn};
 pub use hidden::{Eye, Face, Hidden, Pile, Truth};
+#[cfg(feature = "wire")]
+pub use offered::Offered;
 pub use options::{BadOption, OptionField, OptionKind, OptionSpec, OptionValue, Options, Within};
 pub use parts::{BadParts, Lasting, Parts, Printed, Remark};
 pub use reader::{Reader, Token};

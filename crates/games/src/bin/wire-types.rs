@@ -3,10 +3,10 @@
 //! One file a game with every type that its sight, notices, asks and decisions use, and an index.
 
 use games::protocol::{
-    AllowHints, Chances, Failure, Frames, GameInfo, Lobby, Me, NewTable, Rename, SeatChange, Sit, ToPage,
-    ToServer, Uploaded,
+    AllowHints, Chances, Failure, Frames, GameInfo, Lobby, Me, NewTable, OnWire, Rename, SeatChange, Sit,
+    ToPage, ToServer, Uploaded, module_name,
 };
-use games::{GameId, rat_a_tat_cat, ratapolis, ratland, rattus_cartus};
+use games::{GameId, with_game};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
@@ -34,7 +34,7 @@ fn write(folder: &Path) -> std::io::Result<()> {
     fs::create_dir_all(folder)?;
     let mut index = HEAD.to_owned();
     for game in GameId::ALL {
-        let types = Types::of(game).written();
+        let types = with_game!(game, G => Types::of::<G>()).written();
         fs::write(folder.join(format!("{game}.ts")), types)?;
         index += &format!("export type * as {} from './{game}.ts';\n", module_name(game.name()));
     }
@@ -88,35 +88,13 @@ impl Types {
         Types { config: Config::new().with_large_int("number"), declared: BTreeMap::new() }
     }
 
-    fn of(game: GameId) -> Types {
+    fn of<G: OnWire>() -> Types {
         let mut types = Types::empty();
-        match game {
-            GameId::RatATatCat => {
-                types.visit::<rat_a_tat_cat::Sight>();
-                types.visit::<rat_a_tat_cat::Notice>();
-                types.visit::<rat_a_tat_cat::Ask>();
-                types.visit::<rat_a_tat_cat::Decision>();
-            }
-            GameId::RatLand => {
-                types.visit::<ratland::Sight>();
-                types.visit::<ratland::Notice>();
-                types.visit::<ratland::Ask>();
-                types.visit::<ratland::Decision>();
-            }
-            GameId::RattusCartus => {
-                types.visit::<rattus_cartus::Sight>();
-                types.visit::<rattus_cartus::Notice>();
-                types.visit::<rattus_cartus::Ask>();
-                types.visit::<rattus_cartus::Decision>();
-            }
-            GameId::Ratapolis => {
-                types.visit::<ratapolis::Sight>();
-                types.visit::<ratapolis::Notice>();
-                types.visit::<ratapolis::Decision>();
-                types.visit::<ratapolis::BoxInfo>();
-                types.visit::<ratapolis::CityProblem>();
-            }
-        }
+        types.visit::<G::Sight>();
+        types.visit::<G::Notice>();
+        types.visit::<G::Decision>();
+        types.visit::<G::BoxInfo>();
+        types.visit::<G::Flaw>();
         types
     }
 
@@ -140,19 +118,4 @@ impl TypeVisitor for Types {
         }
         T::visit_dependencies(self);
     }
-}
-
-/// `rat-a-tat-cat` as a name in TypeScript: `ratATatCat`.
-fn module_name(game: &str) -> String {
-    let mut words = game.split('-');
-    let first = words.next().unwrap_or_default().to_owned();
-    words.fold(first, |name, word| {
-        let mut letters = word.chars();
-        name + &letters
-            .next()
-            .map(|first| first.to_ascii_uppercase())
-            .into_iter()
-            .chain(letters)
-            .collect::<String>()
-    })
 }

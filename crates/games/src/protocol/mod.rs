@@ -8,7 +8,7 @@ mod code;
 mod rest;
 mod socket;
 
-pub use any::{AnyDecision, AnyNotice, AnySight, OnWire, Pace};
+pub use any::{AnyDecision, AnyNotice, AnySight, OnWire, module_name};
 pub use code::{Code, Failure};
 pub use rest::{
     AllowHints, BotInfo, Chances, ChancesAt, Eyes, Frame, Frames, GameInfo, Lobby, LobbySeat, LobbyTable, Me,

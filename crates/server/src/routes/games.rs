@@ -1,11 +1,55 @@
-//! The catalogue.
+//! The catalogue, and what may be asked of a game before there is a table.
 
-use crate::hosted;
+use crate::error::Fail;
+use crate::hosted::{self, Hosted};
+use crate::house::House;
+use crate::routes::extract::Named;
 use axum::Json;
-use games::protocol::GameInfo;
+use axum::extract::{Query, State};
+use axum::http::Uri;
+use games::protocol::{Code, Failure, GameInfo};
+use games::{GameId, with_game};
+use serde_json::Value;
+use std::sync::Arc;
 
 /// Every game of the house: seats, options and computer players.
 #[utoipa::path(get, path = "/api/v1/games", responses((status = 200, body = Vec<GameInfo>)))]
 pub(super) async fn list() -> Json<Vec<GameInfo>> {
     Json(hosted::catalogue())
+}
+
+/// What the house's box of a game holds: the game's `BoxInfo`, or null where it tells nothing.
+#[utoipa::path(get, path = "/api/v1/games/{game}/box", params(("game" = String, Path)),
+    responses((status = 200, description = "The game's `BoxInfo`."), (status = 404, body = Failure)))]
+pub(super) async fn contents(
+    State(house): State<Arc<House>>,
+    Named(game): Named,
+) -> Result<Json<Value>, Fail> {
+    with_game!(named(&game)?, G => as_json(G::look_into(G::parts(&house.boxes))))
+}
+
+/// All that is wrong with something that people draw before they sit down, such as a city; the query is the drawing.
+#[utoipa::path(get, path = "/api/v1/games/{game}/flaws", params(("game" = String, Path)),
+    responses((status = 200, description = "A list of the game's flaws; empty for what can be played."),
+        (status = 400, body = Failure), (status = 404, body = Failure)))]
+pub(super) async fn flaws(
+    State(house): State<Arc<House>>,
+    Named(game): Named,
+    uri: Uri,
+) -> Result<Json<Value>, Fail> {
+    with_game!(named(&game)?, G => flaws_of::<G>(&house, &uri))
+}
+
+fn flaws_of<G: Hosted>(house: &House, uri: &Uri) -> Result<Json<Value>, Fail> {
+    let bad = |why: &dyn ToString| Fail::new(Code::BadRequest, crate::table::shortened(why.to_string()));
+    let Query(drawing) = Query::<G::Drawing>::try_from_uri(uri).map_err(|why| bad(&why))?;
+    as_json(G::flaws(G::parts(&house.boxes), &drawing))
+}
+
+fn named(game: &str) -> Result<GameId, Fail> {
+    game.parse().map_err(|_| Fail::NOT_FOUND)
+}
+
+fn as_json(told: impl serde::Serialize) -> Result<Json<Value>, Fail> {
+    serde_json::to_value(told).map(Json).map_err(|_| Fail::NOT_FOUND)
 }

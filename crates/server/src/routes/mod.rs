@@ -5,7 +5,6 @@ mod extract;
 mod games;
 mod guests;
 mod invites;
-mod ratapolis;
 mod records;
 mod tables;
 
@@ -63,8 +62,8 @@ pub(crate) fn metrics() -> Router {
 fn api() -> (Router<Arc<House>>, utoipa::openapi::OpenApi) {
     OpenApiRouter::with_openapi(Api::openapi())
         .routes(routes!(games::list))
-        .routes(routes!(ratapolis::contents))
-        .routes(routes!(ratapolis::inspect))
+        .routes(routes!(games::contents))
+        .routes(routes!(games::flaws))
         .routes(routes!(guests::read, guests::create, guests::rename))
         .routes(routes!(tables::lobby, tables::create))
         .routes(routes!(tables::read))

@@ -3,8 +3,8 @@
 use super::actor::{Actor, later};
 use crate::hosted::Hosted;
 use crate::store::{Phase, What, now_ms};
-use games::protocol::Pace;
 use std::time::{Duration, Instant};
+use table::Pace;
 
 impl<G: Hosted> Actor<G> {
     /// When those who are asked now have run out of time, if this table has a clock.

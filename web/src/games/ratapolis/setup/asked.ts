@@ -7,5 +7,5 @@ export const asked = {
   box: (): Promise<BoxInfo> => api.ofGame('ratapolis', 'box'),
   /** What is wrong with a city of one's own; its rows are joined by `/`. */
   cityProblems: (rows: string, balthus: boolean): Promise<CityProblem[]> =>
-    api.ofGame('ratapolis', 'city', { rows, balthus: String(balthus) }),
+    api.ofGame('ratapolis', 'flaws', { rows, balthus: String(balthus) }),
 };
