@@ -34,12 +34,12 @@ test('a table of Ratapolis is laid with a Situation, which gives way when too ma
 test('a table of Ratapolis lies in a city that was built by hand', async () => {
   const page = await open();
   await page.getByRole('button', { name: 'Build a city' }).click();
-  const status = page.getByRole('status').filter({ hasText: /rounds|gap|needed/ });
+  const status = page.getByRole('status').filter({ hasText: /Rounds|gap|needed/ });
   const use = page.getByRole('button', { name: 'Play in this city' });
   assert.deepEqual(await seriousFindings(page), []);
   const ground = page.getByRole('group', { name: 'The ground' });
   const cell = (row, column) => ground.locator(`[data-cell="${row},${column}"]`);
-  await status.filter({ hasText: '7 × 5, 20 buildings: 8 rounds.' }).waitFor();
+  await status.filter({ hasText: '7 × 5, 20 buildings. Rounds: 8.' }).waitFor();
 
   // by keys: the Bakery goes, and there is a gap
   await cell(2, 0).focus();
@@ -49,7 +49,7 @@ test('a table of Ratapolis lies in a city that was built by hand', async () => {
   // by two touches it is back
   await page.getByRole('button', { name: 'Bakery', exact: true }).click();
   await cell(2, 0).click();
-  await status.filter({ hasText: '8 rounds.' }).waitFor();
+  await status.filter({ hasText: 'Rounds: 8.' }).waitFor();
 
   // by dragging two tiles of one cell change places
   const drag = async (from, to) => {
@@ -62,7 +62,7 @@ test('a table of Ratapolis lies in a city that was built by hand', async () => {
   await drag(cell(2, 0), cell(1, 2)); // the Bakery onto the Flower shop, which goes to the bench
   await status.filter({ hasText: '1 gap in the rectangle.' }).waitFor();
   await drag(page.getByRole('button', { name: 'Flower shop', exact: true }), cell(2, 0));
-  await status.filter({ hasText: '8 rounds.' }).waitFor();
+  await status.filter({ hasText: 'Rounds: 8.' }).waitFor();
   await use.click();
   await page.getByText('A city of your own').waitFor();
 

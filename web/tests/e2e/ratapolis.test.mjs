@@ -210,7 +210,7 @@ test('a plan is drawn, changed, cleared and sealed; it survives a reload and can
   assert.deepEqual(await boxes(ada), ['Pharmacy → Fire station', 'nothing']);
   await draw('I', 'P');
   assert.deepEqual(await boxes(ada), ['Pharmacy → Fire station', 'nothing']);
-  assert.equal(await ada.locator('.ask small').textContent(), 'Out of reach from there.');
+  assert.equal(await ada.locator('.ask small').textContent(), 'That is out of reach from there.');
   await draw('I', 'N');
   assert.deepEqual(await boxes(ada), ['Pharmacy → Fire station', 'Fire station → Bookshop']);
   // Box 1 becomes an attack.
@@ -255,8 +255,8 @@ test('the town comes nearer and can be pushed about, and all of it comes back', 
   // An arrow can be drawn from anywhere only while the whole town is in sight.
   const question = () => page.locator('.ask p').textContent();
   assert.match(await question(), /draw an arrow/);
-  await page.getByRole('button', { name: 'Nearer', exact: true }).click();
-  await page.getByRole('button', { name: 'Farther', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
+  await page.getByRole('button', { name: 'Zoom out', exact: true }).waitFor();
   await page.waitForFunction((before) => document.querySelector('[data-plot="A"]').getBoundingClientRect().width > before * 1.4, before);
   assert.doesNotMatch(await question(), /arrow/);
   // Whoever walks by keys sees where.

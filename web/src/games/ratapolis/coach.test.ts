@@ -67,10 +67,10 @@ describe('Old Grey in the city', () => {
       const again = told(dealt, everyNotice.round_began, dealt);
       const first = hear(nothingSaid, told(dealt), [], holding(['K', 'M'], { up: ['C'] }));
       expect(read(first)).toBe(
-        '5 cards are out this round, and the cats will draw one of them. Yours are Flower shop and Post office; only you know. Those that lie open have a cat on the roof.',
+        '5 hunt cards are in this round, and the cats will draw one of them. Only you know yours: Flower shop, Post office. Each face-up card has put a cat on its building.',
       );
       expect(read(hear(first, again, [], holding(['A', 'O'], { up: [], round: 5 })))).toBe(
-        '4 cards are out this round, and the cats will draw one of them. Yours are Market and Pharmacy; only you know. No card lies open.',
+        '4 hunt cards are in this round, and the cats will draw one of them. Only you know yours: Market, Pharmacy. No card lies face up.',
       );
       expect(read(hear(first, again, [], holding([])))).toBeUndefined();
     });

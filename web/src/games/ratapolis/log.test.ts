@@ -66,12 +66,12 @@ describe('the log', () => {
 
   it('reads the sheets', () => {
     expect(told(everyNotice.revealed)).toBe(
-      'All sheets are turned. Ada: 1. attack blue in the Pharmacy, 2. Market → Pharmacy; Bo: nothing; Cy: 1. offspring in the Bakery, 2. nothing.',
+      'All sheets are turned over. Ada: 1. attack blue in the Pharmacy, 2. Market → Pharmacy; Bo: nothing; Cy: 1. procreate in the Bakery, 2. nothing.',
     );
   });
 
   it('says who finds no room', () => {
-    expect(told({ ...everyNotice.moved, stayed: 1 })).toBe('Bo: Market → Pharmacy, 2 rats. For lack of room 1 stays behind.');
+    expect(told({ ...everyNotice.moved, stayed: 1 })).toBe('Bo: Market → Pharmacy, 2 rats. There was no room: 1 stays behind.');
     expect(told({ ...everyNotice.moved, rats: 0, stayed: 3 })).toBe('Bo: Market → Pharmacy, but nobody finds room.');
     expect(logLine({ ...everyNotice.lost, cause: 'trap', rats: 0 }, { seats, you: 0 })).toBeNull();
   });

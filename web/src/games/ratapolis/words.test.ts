@@ -67,10 +67,10 @@ describe('the rules', () => {
   });
 });
 
-describe('the cheese of a plaque', () => {
+describe('the cheese of a score', () => {
   it('is counted as Russian counts', async () => {
     await speak('ru');
-    expect([1, 3, 15, 31].map((n) => t('pol-now', { n }).split(',')[0])).toEqual(['1 сыр', '3 сыра', '15 сыров', '31 сыр']);
+    expect([1, 3, 15, 31].map((n) => t('pol-count-cheese', { n }))).toEqual(['1 очко сыра', '3 очка сыра', '15 очков сыра', '31 очко сыра']);
   });
 });
 
@@ -125,8 +125,8 @@ describe('what is wrong with a city', () => {
         { problem: 'no_outdoors', tile: 'Y' },
         { problem: 'missing', tile: 'T' },
       ]),
-    ).toBe('For Balthus all twenty are needed. Missing: Market, Hospital. With Balthus no outdoor tiles: Square.');
-    expect(problemText([{ problem: 'not_in_line', tile: 'A' }])).toBe('This is no city to play in.');
+    ).toBe('With Balthus all twenty buildings are needed. Missing: Market, Hospital. With Balthus no outdoor tiles: Square.');
+    expect(problemText([{ problem: 'not_in_line', tile: 'A' }])).toBe('This city cannot be played.');
   });
 });
 

@@ -14,11 +14,11 @@ pol-fate-unknown = Nicht gesehen
 pol-fate-unknown-text = Im Stapel, auf anderen Händen, beiseitegelegt oder ungesehen abgelegt.
 pol-fate-safe = Außer Gefahr
 pol-fate-safe-text = Abgelegt, soweit du weißt; sicher, bis der Stapel erneuert wird.
-pol-fate-fallen = Eingetroffen
+pol-fate-fallen = Gezogen
 pol-fate-fallen-text = Diese Karten kommen nie zurück.
 pol-seen = Was du gesehen hast
-pol-seen-held = du hattest { $cards }.
-pol-seen-shown = { $name } zeigte dir { $card }.
+pol-seen-held = du hattest: { $cards }.
+pol-seen-shown = { $name } zeigte dir: { $card }.
 pol-seen-showed = Du zeigtest { $name }: { $card }.
 
 ## Tally

@@ -22,7 +22,7 @@ land-open-board = Die ganze Tafel ansehen
 land-shelf = Karten, Vorrat und Beutel
 land-before-round = Noch liegen die Karten verdeckt
 land-round = Runde { $n }
-land-after-rounds = Nach { $n } Runden
+land-after-rounds = Gespielte Runden: { $n }
 land-supply = { $n ->
     [one] { $n } Ratte im Vorrat
    *[other] { $n } Ratten im Vorrat
@@ -37,14 +37,8 @@ land-bag-holds = { $n ->
   }
 land-bag-empty = Der Beutel ist leer.
 land-feeding = Was Ratten fressen
-land-will-eat = Deine { $rats ->
-    [one] eine Ratte frisst
-   *[other] { $rats } Ratten fressen
-  } { $cost }, du hast { $cheese }.
-land-has-eaten = { $rats ->
-    [one] { $rats } Ratte
-   *[other] { $rats } Ratten
-  } gefüttert, { $paid } von { $cost } bezahlt.
+land-will-eat = Zu füttern: { $rats }. Kosten: { $cost }. Du hast: { $cheese }.
+land-has-eaten = Gefüttert: { $rats }. Bezahlt: { $paid } von { $cost }.
 
 ## The plan in numbers
 land-slip = Wenn es so bleibt
@@ -61,25 +55,25 @@ land-slip-upkeep = { $rats ->
     [one] { $rats } Maul
    *[other] { $rats } Mäuler
   }, Futter { $cost }, im Vorrat { $cheese }
-land-slip-short = noch { $n } finden
+land-slip-short = es fehlen { $n }
 land-slip-away = { $n } Käse fürs Fernbleiben
 land-slip-attack = Angriff { $n }
 land-slip-defence = Abwehr { $n }
 
 ## Questions
 land-ask-keep-clan = Welchen Clan führst du?
-land-ask-board = Welche Seite deiner Tafel spielst du? Die anderen sehen es mit der ersten Aufstellung.
+land-ask-board = Welche Seite deiner Kanaltafel spielst du? Die anderen sehen sie beim ersten Einsetzen.
 land-ask-holy-rat = Heilige Ratte: eine Ratte von deinem Friedhof holen?
 land-ask-deploy = { $n ->
     [0] Alle Ratten haben einen Ort. Losschicken?
-    [one] Stell deine Ratten auf: { $n } ist noch im Bau.
-   *[other] Stell deine Ratten auf: { $n } sind noch im Bau.
-  }
-land-ask-move = Sportler: berühre einen Ort, dann wohin eine Ratte von dort läuft. { $left ->
+    [one] Setz deine Ratten ein: { $n } ist noch im Bau.
+   *[other] Setz deine Ratten ein: { $n } sind noch im Bau.
+}
+land-ask-move = Sportler: Tipp einen Ort an, dann den Ort, an den eine Ratte von dort läuft. { $left ->
     [0] Alle Läufe sind vergeben.
     [one] Noch { $left } Lauf.
    *[other] Noch { $left } Läufe.
-  }
+}
 land-ask-ninja = Ninjas: mindestens 1 Käse stehlen, { $where }?
 land-ask-add = Korrupter Clan: ein Stück in den Beutel legen, { $where }?
 land-ask-wound = Du hast die meisten Ratten { $where }. Wessen Ratte wird verwundet?
@@ -94,7 +88,7 @@ land-ask-starve = { $dead ->
 land-ask-alchemy = Alchemisten: Käse in Ratten verwandeln?
 land-ask-wait = { $name } entscheidet.
 land-ask-draws = { $name } zieht.
-land-ask-wait-all = Versiegelt. Die Sichtschirme heben sich, wenn alle bereit sind.
+land-ask-wait-all = Fertig. Die Sichtschirme heben sich, wenn alle bereit sind.
 land-ask-quiet = Schau den Ratten zu.
 land-ask-over = Das Spiel ist aus.
 
@@ -115,7 +109,7 @@ land-do-no-alchemy = Keine machen
 land-do-give-rat = Eine gesunde Ratte
 land-do-give-sick = Eine aus der Krankenstube
 land-do-swap = { $whites } gegen { $cheese } Käse
-land-do-starve = { $sick } aus der Krankenstube, { $others } gesunde
+land-do-starve = Krankenstube: { $sick }, andere: { $others }
 land-do-alchemy = { $n ->
     [one] { $n } Käse für { $n } Ratte
    *[other] { $n } Käse für { $n } Ratten
@@ -140,24 +134,24 @@ land-why-burrow-empty = Der Bau ist leer. Hol erst anderswo Ratten zurück.
 land-why-both-full = Hier ist nur für drei Ratten Platz.
 land-why-nobody-here = Hier ist keine Ratte, die laufen könnte.
 land-why-enough-moves = Alle Läufe sind vergeben.
-land-why-planned = Dein Plan ist versiegelt. Du kannst ihn noch ändern.
-land-why-not-now = Gerade gibt es nichts aufzustellen.
+land-why-planned = Dein Plan ist abgeschickt. Du kannst ihn noch ändern.
+land-why-not-now = Gerade gibt es nichts einzusetzen.
 
 ## What is this?
-land-help-touch = Berühre einen Teil des Tisches und erfahre, was es ist.
+land-help-touch = Tipp etwas auf dem Tisch an, um zu erfahren, was es ist.
 land-help-burrow = Der Bau: Ratten, die noch keinen Ort haben. Zieh eine Gruppe an einen Ort oder berühre den Ort. Alle müssen hinaus.
 land-help-cheese = Der Käse in dieser Vorratskammer. Wie viel es ist, darf jeder wissen.
 land-help-offer = Was in dieser Runde für Müllkippe, Stadt und Felder in den Beutel kommt. Gezogen wird blind.
 land-help-event = Das Ereignis der Runde. Es gilt nur in dieser Runde.
-land-help-round = Gespielt werden fünf bis neun Runden. Wann das Spielende kommt, weiß niemand.
-land-help-first = Wer hier steht, gewinnt in dieser Runde jeden Gleichstand. Nächste Runde ist der linke Nachbar dran.
+land-help-round = Gespielt werden fünf bis neun Runden, im langen Spiel sieben bis elf. Wann das Spielende kommt, weiß niemand.
+land-help-first = Der Aktive Spieler. Gleichstand gewinnt, wer in der Reihenfolge früher kommt, und sie beginnt hier. Nächste Runde ist der linke Nachbar aktiv.
 land-help-next-food = Die nächste Nahrungskarte. Niemand kennt sie, außer ein Hellseher hat nachgesehen oder die Karten liegen der Reihe nach.
 land-help-bag = Der Beutel. Wer die wenigsten Ratten in den Bereich geschickt hat, zieht zuerst, ein Stück je Ratte, und alle sehen zu.
 land-help-feeding = Am Ende der Runde kosten so viele Ratten so viel Käse. Für jeden fehlenden Käse verhungert eine Ratte.
 land-help-slip = Was dein Plan bedeutet, aus dem, was offen liegt. Was die anderen tun, weiß niemand.
 land-help-plaque = Ein Spieler mit Clan und Zustand.
 land-help-mini = Der Kanal eines anderen. Berühre ihn, um ihn ganz zu sehen.
-land-help-sealed = Ratten werden einmal je Runde aufgestellt. Bis der Letzte bereit ist, lässt sich ein Plan ändern.
+land-help-sealed = Ratten werden einmal je Runde eingesetzt. Bis der Letzte bereit ist, lässt sich ein Plan ändern.
 
 ## Gezählt
 land-count-rats = { $n ->
@@ -301,7 +295,7 @@ land-event-helmet-rat-text = In jedem Bereich darfst du nach dem Ziehen eines de
 land-event-yellow-is-the-new-black-text = Schwarz zählt als Gelb: 1 Käse, und keine Ratte geht.
 land-event-dr-cheese-text = Zwei Weiße, die du im selben Bereich gezogen hast, darfst du gegen 1 Käse tauschen, Paar für Paar.
 land-event-rattibal-lecter-text = Vor der Ernährung darfst du einmal eine Ratte für 1 Käse in den Vorrat geben. Sie frisst nicht mit, und ein Grab ist es nicht.
-land-event-drunk-text = Der größte Clan gibt dem kleinsten sofort eine seiner Ratten ab.
+land-event-drunk-text = Der Clan mit den meisten lebenden Ratten, vergiftete und verirrte mitgezählt, gibt sofort eine verfügbare Ratte an den mit den wenigsten ab.
 land-event-hide-the-cheese-text = Beim Einsetzen darfst du 1 Käse verstecken. Den kann niemand stehlen.
 land-event-just-in-time-text = Alle verirrten Ratten und alle aus den Krankenstuben sind sofort zurück und können eingesetzt werden.
 land-event-holy-rat-text = Wer eine Ratte auf dem Friedhof hat, darf eine von dort in den Vorrat legen.
@@ -349,8 +343,8 @@ land-clan-family-base = Ist deine Kinderstube leer, kommt trotzdem 1 Ratte zur W
 land-clan-family-late = Es kommt eine Ratte mehr zur Welt, als in deiner Kinderstube sind, auch wenn dort keine ist.
 land-clan-warriors-base = Schwarz kann dir nichts anhaben.
 land-clan-warriors-late = Schwarz kann dir nichts anhaben, und du verteidigst mit 2 mehr, selbst wenn niemand zu Hause ist.
-land-clan-musicians-base = Am Ende der Runde gibt dir von den anderen, wer am meisten Käse hat, 1 Käse.
-land-clan-musicians-late = Am Ende der Runde geben dir die drei anderen mit dem meisten Käse je 1 Käse, wenn sie welchen haben.
+land-clan-musicians-base = Am Ende der Runde gibt dir der Mitspieler mit dem meisten Käse 1 Käse.
+land-clan-musicians-late = Am Ende der Runde geben dir die drei Mitspieler mit dem meisten Käse je 1 Käse, wenn sie welchen haben.
 land-clan-athletes-base = Nach dem Aufdecken darfst du eine deiner Ratten an einen anderen Ort setzen.
 land-clan-athletes-late = Nach dem Aufdecken darfst du bis zu drei deiner Ratten an andere Orte setzen.
 land-clan-corrupt-base = Einmal je Runde darfst du vor aller Augen ein Stück beliebiger Farbe in den Beutel legen.
@@ -375,8 +369,8 @@ land-log-food-cards = Nahrung { $cards }
 land-log-cousin = { $name }: Ein Cousin zieht ein, 1 Ratte mehr.
 land-log-went-over = Eine beschwipste Ratte torkelt hinüber und bleibt: { $name } → { $to }.
 land-log-came-back = { $name } hat Ratten zurück: { $list }.
-land-log-healed = { $n } genesen
-land-log-found = { $n } wiedergefunden
+land-log-healed = genesen: { $n }
+land-log-found = wiedergefunden: { $n }
 land-log-holy-rat = { $name } holt eine Ratte vom Friedhof in den Vorrat.
 land-log-holy-rat-not = { $name } lässt die Toten ruhen.
 land-log-deployed = Die Sichtschirme gehen hoch. { $list }.
@@ -394,10 +388,10 @@ land-log-born = { $name }: { $n ->
     [one] { $n } Ratte kommt zur Welt.
    *[other] { $n } Ratten kommen zur Welt.
   }
-land-log-born-short = { $name }: Von { $wanted } Ratten { $n ->
-    [one] kommt { $n } zur Welt.
-   *[other] kommen { $n } zur Welt.
-  } Der Vorrat ist leer.
+land-log-born-short = { $name }: { $n ->
+    [one] { $n } Ratte kommt zur Welt
+   *[other] { $n } Ratten kommen zur Welt
+}, erwartet: { $wanted }. Der Vorrat ist leer.
 land-log-bag = { $area }. In den Beutel kommen: { $pieces }.
 land-log-added = { $name } legt in den Beutel dazu: { $colour }.
 land-log-added-not = { $name } legt nichts dazu.
@@ -442,8 +436,8 @@ land-log-starved = { $name }: { $n ->
   }
 land-log-starved-sick = { $name }: { $n ->
     [one] { $n } Ratte verhungert in der Krankenstube.
-   *[other] { $n } Ratten verhungern, { $sick } davon in der Krankenstube.
-  }
+   *[other] { $n } Ratten verhungern, in der Krankenstube: { $sick }.
+}
 land-log-alchemy = { $name } verwandelt { $n } Käse in { $n ->
     [one] eine Ratte.
    *[other] { $n } Ratten.
@@ -452,7 +446,7 @@ land-log-alchemy-not = { $name } lässt Käse Käse sein.
 land-log-music = 1 Käse für die Musik: { $name } → { $to }.
 land-log-looked = { $name } sieht nach, was kommt.
 land-log-looked-seen = { $name } sieht nach, was kommt: { $list }.
-land-log-timed-out = { $name } war zu langsam.
+land-log-timed-out = { $name }: Zeit abgelaufen.
 land-log-over = Das Spiel ist vorbei. { $list }.
 land-log-win = { $names } gewinnt.
 land-log-shared-win = { $names } teilen sich den Sieg.
@@ -534,13 +528,13 @@ land-sheet-raised = { $name }: Die Heilige Ratte hat { $n ->
   } vom Friedhof geholt.
 
 ## Das erste Spiel
-land-guide-title = Dein erstes RatLand
-land-guide-intro = Ich bin der alte Graue. Wir spielen eine echte Partie gegen zwei Ratten des Hauses, und ich erkläre alles, sobald es vorkommt.
+land-guide-title = Deine erste Partie RatLand
+land-guide-intro = Ich bin der Alte Graue. Wir spielen eine echte Partie gegen zwei Computerspieler, und ich erkläre alles, sobald es vorkommt.
 land-guide-place = Alle setzen ihre Ratten hinter einem Sichtschirm ein. Dann gehen alle zugleich hoch.
 land-guide-breed = Ratten in der Kinderstube vermehren sich. Ratten im Seitenkanal bestehlen den Nachbarn.
 land-guide-bag = Die anderen ziehen aus dem Beutel. Das meiste darin ist Käse.
 land-guide-feed = Am Ende der Runde wollen alle fressen. Wer verhungert, zählt gegen dich.
-land-guide-play = Hinab in den Kanal
+land-guide-play = Anfangen
 land-coach-round = Eine Runde beginnt mit einem Ereignis, das in dieser Runde gilt, und einer Nahrungskarte: Sie sagt, was auf der Müllkippe, in der Stadt und auf den Feldern liegt.
 land-coach-active = Aktiver Spieler ist jetzt { $name }. Gleichstand gewinnt, wer von dort im Uhrzeigersinn zuerst kommt.
 land-coach-attack = { $seats ->

@@ -396,7 +396,7 @@ cart-nun-look = Ansehen.
 cart-hand = Deine Hand
 cart-hand-of = Hand: { $name }
 cart-hand-kind = { $card }: { $n }
-cart-hand-picked = { $n } gewählt
+cart-hand-picked = gewählt: { $n }
 cart-supply = Stapel und Vorrat
 cart-pile = { $card }: { $n } im Stapel
 cart-deck = Bevölkerungsstapel: { $n }
@@ -427,7 +427,7 @@ cart-do-visit = { $n ->
 cart-do-visit-where = Wähl ein Gebäude
 cart-do-clear = Karten zurücknehmen
 cart-do-pass = Passen spielen
-cart-do-give = { $n }/{ $most } abgeben
+cart-do-give = Abgeben: { $n }/{ $most }
 cart-do-discard = { $n ->
     [0] Alle Karten behalten
     [one] { $n } Karte abwerfen

@@ -1,37 +1,43 @@
 ## Old Grey, in a first game
-pol-coach-cards = { $n } cards are out this round, and the cats will draw one of them. Yours is { $building }; only you know. { $up ->
-    [0] No card lies open.
-   *[other] Those that lie open have a cat on the roof.
-  }
-pol-coach-cards-two = { $n } cards are out this round, and the cats will draw one of them. Yours are { $building } and { $other }; only you know. { $up ->
-    [0] No card lies open.
-   *[other] Those that lie open have a cat on the roof.
-  }
-pol-coach-plan = You have rats { $in }, and that card is out. Touch the building, then one next door: that is a move, with the whole group. You have two boxes.
-pol-coach-plan-any = Touch a building of yours, then one next door: that is a move, with the whole group. You have two boxes, and nothing is a plan, too.
-pol-coach-plan-no-attack = No biting in this round: the card on it says so. Cats do not read it.
-pol-coach-plan-attack = Now you may bite. Touch a building where you stand beside others and choose a colour: one rat of it goes. Attacks come before moves, so you can clear a place and run there.
-pol-coach-plan-cheese = Small buildings have the best cheese and the least room. Get in before they are full. In an orange one, be the most: then its advantage is yours.
-pol-coach-plan-memory = Remember the cards that were out and not drawn: until the deck is renewed no cat comes there. Where others suddenly run from, they may know something.
-pol-coach-revealed = All sheets are turned. Watch: the left boxes first, bites and then runs; after that the right ones.
-pol-coach-stayed = { $n ->
-    [one] There was not room for all, and { $n } of yours stayed behind. Who comes at the same time shares the room equally.
-   *[other] There was not room for all, and { $n } of yours stayed behind. Who comes at the same time shares the room equally.
-  }
+pol-coach-cards = { $n ->
+    [one] { $n } hunt card is
+   *[other] { $n } hunt cards are
+} in this round, and the cats will draw one of them. Only you know yours: { $building }. { $up ->
+    [0] No card lies face up.
+   *[other] Each face-up card has put a cat on its building.
+}
+pol-coach-cards-two = { $n ->
+    [one] { $n } hunt card is
+   *[other] { $n } hunt cards are
+} in this round, and the cats will draw one of them. Only you know yours: { $building }, { $other }. { $up ->
+    [0] No card lies face up.
+   *[other] Each face-up card has put a cat on its building.
+}
+pol-coach-plan = You have rats { $in }, and that card is in this round. Tap the building, then one next to it: that plans a move of the whole group. You have two boxes.
+pol-coach-plan-any = Tap a building of yours, then one next to it: that plans a move of the whole group. You have two boxes, and you may leave either of them empty.
+pol-coach-plan-no-attack = No attacks in this round: the round card says so. The cats still come.
+pol-coach-plan-attack = Now you may attack. Tap a building where you stand beside others and choose a colour: one rat of it goes to the reserve. Attacks come before moves, so you can make room and then move in.
+pol-coach-plan-cheese = Small buildings have the best cheese and the least room. Get in before they are full. Have the most rats in an orange one, and its advantage is yours.
+pol-coach-plan-memory = Remember the cards that were in a round and not drawn: until the deck is renewed no cat comes there. If others suddenly leave a building, they may know something.
+pol-coach-revealed = All sheets are turned over. Watch: the left boxes first, attacks and then moves; after that the right ones.
+pol-coach-stayed = There was not room for all: { $n ->
+    [one] { $n } of your rats stayed
+   *[other] { $n } of your rats stayed
+} behind. Groups that arrive at the same time share the room equally.
 pol-coach-vain = That came to nothing: a plan that has become impossible is lost. It happens to all of us.
-pol-coach-bitten = Bitten! Your rat is in the reserve now. It counts nothing there, but all is not lost while the Market stands.
-pol-coach-bitten-plain = Bitten! Your rat is in the reserve now, and counts nothing there.
-pol-coach-cat-card = { $building } it is. The building goes, and whoever is in it. The other cards of this round are discarded unseen, so those buildings are safe for a while.
+pol-coach-bitten = Bitten! Your rat is in the reserve now. It counts for nothing there, but while the Market stands it may come back.
+pol-coach-bitten-plain = Bitten! Your rat is in the reserve now and counts for nothing there.
+pol-coach-cat-card = The cats strike: { $building }. The building goes with every rat in it. The other cards of this round are discarded unseen, so those buildings are safe for a while.
 pol-coach-caught = { $n ->
-    [one] The cats got { $n } of yours. One can be borne; do not leave many under a roof whose card is out.
-   *[other] The cats got { $n } of yours. Next time do not leave so many under one roof when its card is out.
-  }
-pol-coach-token = The advantage is yours: { $building }. You keep it even if your rats leave, until somebody else is the most there at the end of a round.
+    [one] The cats got { $n } of yours. That is bearable, but do not leave many in a building whose card is in the round.
+   *[other] The cats got { $n } of yours. Next time do not leave so many in a building whose card is in the round.
+}
+pol-coach-token = The advantage is yours: { $building }. You have it until the end of the next round. Then you keep it only if you still have the most rats there; on a tie, or if the building is empty, the token goes back to it.
 pol-coach-renewed = New deck: what was discarded can come again. From now on a building that is discarded is safe to the end.
-pol-coach-last = The last round. Wherever your rats stand after it is what they earn. Right now that would be { $n }.
-pol-coach-over = The count, as on the sheet: { $n } for you. Now you know the town.
-pol-coach-archives = The Archives are yours: ask one of the others for a look at a card. Everybody sees that you asked, nobody sees what.
-pol-coach-show = You must show one card. Perhaps the one that is the least news.
+pol-coach-last = The last round. What counts is where your rats stand after it. Cheese right now: { $n }.
+pol-coach-over = The final count, as on the sheet. Your cheese: { $n }. Now you know the town.
+pol-coach-archives = The Archives are yours: ask another player to show you a card. Everybody sees that you asked, nobody sees which card.
+pol-coach-show = You must show one card. Perhaps the one that gives away the least.
 pol-coach-market = The Market brings a lost rat back. There is seldom a reason to say no.
 pol-coach-radio = { $n ->
     [0] The card says { $building }, without a rat of yours inside. Refuse, and another is drawn; it may be worse for you.
@@ -39,4 +45,4 @@ pol-coach-radio = { $n ->
    *[other] The card says { $building }, with { $n } rats of yours inside. Refuse, and another is drawn; it may be worse, and it may be the same.
   }
 pol-coach-hospital = About to fall: { $building }. One of your rats can still get out; send it where there is cheese.
-pol-coach-lay = You hunt. All see these cards; which one you lay, nobody. Many rats in a rich building are worth the most, and they know it.
+pol-coach-lay = You are the hunter. Everybody sees these cards; nobody sees which one you choose. Many rats in a rich building are worth the most, and they know it.

@@ -12,14 +12,14 @@ pol-fate-yours = In your hand
 pol-fate-yours-text = Only you know that the cats may strike here.
 pol-fate-unknown = Not seen
 pol-fate-unknown-text = In the deck, in other hands, set aside, or discarded unseen.
-pol-fate-safe = Out of the way
+pol-fate-safe = Safe for now
 pol-fate-safe-text = Discarded, as far as you know; safe until the deck is renewed.
 pol-fate-fallen = Struck
 pol-fate-fallen-text = These cards never return.
 pol-seen = What you saw
-pol-seen-held = you held { $cards }.
-pol-seen-shown = { $name } showed you { $card }.
-pol-seen-showed = You showed { $name } { $card }.
+pol-seen-held = you held: { $cards }.
+pol-seen-shown = { $name } showed you: { $card }.
+pol-seen-showed = You showed { $name }: { $card }.
 
 ## Tally
 pol-tally-buildings = Rats in buildings
@@ -40,7 +40,7 @@ pol-sheet-title = The cheese
 pol-sheet-so-far = If the game ended now.
 pol-sheet-place = Place
 pol-sheet-rats = Rats in buildings
-pol-sheet-each = { $n } cheese each
+pol-sheet-each = Cheese each: { $n }
 pol-sheet-outdoors = Rats outdoors
 pol-sheet-tokens = Cheese shop
 pol-sheet-captured = Captured neutral rats
@@ -49,10 +49,7 @@ pol-sheet-hunted = The hunt, doubled
 pol-sheet-cheese = Cheese
 pol-sheet-team = Both partners
 pol-sheet-in-city = Rats in the city
-pol-sheet-tie-rats = { $n ->
-    [one] { $n } cheese each, so rats in the city decide: { $list }.
-   *[other] { $n } cheeses each, so rats in the city decide: { $list }.
-  }
+pol-sheet-tie-rats = Equal cheese, { $n } each, so rats in the city decide: { $list }.
 pol-sheet-tie-shared = { $names }: equal in cheese and in rats, so they share the place.
 pol-sheet-hunt = Balthus has { $hunted }, all rats together { $rats }. Rats must have more to beat him.
 pol-sheet-winner = Winner: { $names }

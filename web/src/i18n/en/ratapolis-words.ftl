@@ -95,7 +95,7 @@ pol-advantage-radio-station = When the cats’ card is turned up, you may refuse
 pol-advantage-metro = Your groups may cross an empty area: from a tile beside it to any other tile beside the same area.
 pol-advantage-fire-station = Where several groups crowd into one tile, yours goes first; the others share what room is left.
 pol-advantage-bus-station = Your groups may move two tiles at once. The tile in between may be full; an empty area cannot be crossed.
-pol-advantage-cheese-shop = At the end of every round you gain one cheese.
+pol-advantage-cheese-shop = At the end of every round you gain one cheese token.
 pol-advantage-hospital = Before a building falls, you may save one of your rats from it to an adjacent tile with a free place.
 
 ## Situations
@@ -134,7 +134,7 @@ pol-act-procreate = procreate
 pol-plan-nothing = nothing
 pol-plan-attack = attack { $colour } { $in }
 pol-plan-move = { $from } → { $to }
-pol-plan-procreate = offspring { $in }
+pol-plan-procreate = procreate { $in }
 
 ## Counted
 pol-count-rats = { $n ->
@@ -161,19 +161,19 @@ pol-log-neutral = Neutral: { $colour }.
 pol-log-tokens = Advantages: { $list }.
 pol-log-round = Round { $n }.
 pol-log-round-last = Round { $n }, the last one.
-pol-log-renewed = All cards but those on the rounds are shuffled: { $cards } in the new deck.
+pol-log-renewed = All cards but those on the rounds are shuffled. New deck: { $cards }.
 pol-log-dealt = The hunt cards are dealt.
 pol-log-dealt-yours = The hunt cards are dealt. Yours: { $list }.
 pol-log-dealt-all = The hunt cards are dealt. { $list }.
 pol-log-faced-up = Face up, with a cat each: { $list }.
 pol-log-set-aside = Set aside, seen by nobody: { $cards }.
-pol-log-laid = { $name } lays one of the cards face down.
-pol-log-laid-seen = { $name } lays one of the cards face down: { $tile }.
+pol-log-laid = { $name } puts one of the cards face down.
+pol-log-laid-seen = { $name } puts one of the cards face down: { $tile }.
 pol-log-asked = Archives: { $name } asks { $of } to show a card.
 pol-log-asked-nobody = Archives: { $name } asks nobody.
 pol-log-shown = { $name } shows { $to } a card.
 pol-log-shown-seen = { $name } shows { $to } a card: { $tile }.
-pol-log-revealed = All sheets are turned. { $list }.
+pol-log-revealed = All sheets are turned over. { $list }.
 pol-log-plan = 1. { $first }, 2. { $second }
 pol-log-attacked = { $name } attacks { $colour } { $in }.
 pol-log-attacked-vain = { $name } attacks { $colour } { $in }, in vain.
@@ -187,22 +187,22 @@ pol-log-turned = The tile in place { $n } is turned up: { $tile }.
 pol-log-turned-trap = The tile in place { $n } is turned up: { $tile }. It is a trap!
 pol-log-moved = { $name }: { $from } → { $to }, { $rats }.
 pol-log-stayed = { $n ->
-    [one] For lack of room { $n } stays behind.
-   *[other] For lack of room { $n } stay behind.
-  }
+    [one] There was no room: { $n } stays behind.
+   *[other] There was no room: { $n } stay behind.
+}
 pol-log-no-room = { $name }: { $from } → { $to }, but nobody finds room.
 pol-log-came-to-nothing = { $name }: { $action }. It comes to nothing.
 pol-log-born = { $name }: a rat is born { $in }.
 pol-log-market = { $name } brings a rat back to the Market.
 pol-log-market-not = { $name } brings no rat to the Market.
 pol-log-cat-card = The cats’ card: { $tile }.
-pol-log-refused = Radio: { $name } refuses { $tile }. All cards are mixed again.
-pol-log-kept = Radio: { $name } lets { $tile } stand.
+pol-log-refused = Radio station: { $name } refuses the card: { $tile }. All cards are mixed again.
+pol-log-kept = Radio station: { $name } keeps the card: { $tile }.
 pol-log-rescued = { $name } saves a rat: { $from } → { $to }.
 pol-log-removed = Gone from the city: { $tile }.
 pol-log-token-lost = The advantage is lost to all: { $tile }.
-pol-log-nothing-removed = { $tile } does not lie open in the city. Nothing falls, and the card stays with its cat.
-pol-log-hunted = Balthus notes { $cheese } for { $rats }.
+pol-log-nothing-removed = Not face up in the city: { $tile }. Nothing falls, and the card stays with its cat.
+pol-log-hunted = Balthus scores { $cheese }. Caught: { $rats }.
 pol-log-strike = { $name } has more rats in the city: the neutral rats strike. Second card: { $tile }.
 pol-log-token = { $name } takes an advantage: { $tile }.
 pol-log-token-lies = Nobody has the majority. The token goes back to its building: { $tile }.
@@ -225,7 +225,7 @@ pol-option-city-own = A city of your own
 pol-option-situation = Situation
 pol-option-city = City
 pol-option-balthus = Balthus
-pol-option-balthus-random = By lot
+pol-option-balthus-random = At random
 pol-option-teams = Two teams
 pol-option-partners = Partners
 pol-option-partners-across = 1 + 3 against 2 + 4

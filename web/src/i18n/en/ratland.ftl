@@ -1,5 +1,5 @@
 ## Boards
-land-board-of = Sewer of { $name }
+land-board-of = Sewer: { $name }
 land-others = The other sewers
 land-offer = What the areas offer
 land-place-holds = { $place }: { $rats }
@@ -13,7 +13,7 @@ land-in-burrow = Burrow: { $n ->
   }
 land-ready = Ready
 land-plans = is planning
-land-first = wins ties
+land-first = first on ties
 land-neighbour-left = Left neighbour.
 land-neighbour-right = Right neighbour.
 land-open-board = See the whole board
@@ -22,7 +22,7 @@ land-open-board = See the whole board
 land-shelf = Cards, supply and bag
 land-before-round = The cards are still face down
 land-round = Round { $n }
-land-after-rounds = After { $n } rounds
+land-after-rounds = Rounds played: { $n }
 land-supply = { $n ->
     [one] { $n } rat in the supply
    *[other] { $n } rats in the supply
@@ -37,14 +37,8 @@ land-bag-holds = { $n ->
   }
 land-bag-empty = The bag is empty.
 land-feeding = What rats eat
-land-will-eat = Your { $rats ->
-    [one] one rat eats
-   *[other] { $rats } rats eat
-  } { $cost }; you have { $cheese }.
-land-has-eaten = { $rats ->
-    [one] { $rats } rat fed
-   *[other] { $rats } rats fed
-  }, { $paid } of { $cost } paid.
+land-will-eat = Rats to feed: { $rats }. Cost: { $cost }. You have: { $cheese }.
+land-has-eaten = Rats fed: { $rats }. Paid: { $paid } of { $cost }.
 
 ## The plan in numbers
 land-slip = If it stays like this
@@ -74,15 +68,15 @@ land-ask-keep-clan = Which clan do you lead?
 land-ask-board = Which side of your board do you play? The others see it with the first placement.
 land-ask-holy-rat = Holy Rat: take a rat out of your graveyard?
 land-ask-deploy = { $n ->
-    [0] All rats have a place. Send them out?
+    [0] All rats are placed. Send them out?
     [one] Place your rats: { $n } is still in the burrow.
    *[other] Place your rats: { $n } are still in the burrow.
-  }
-land-ask-move = Athletes: touch a place, then where a rat of it runs. { $left ->
-    [0] All runs are used.
-    [one] { $left } run left.
-   *[other] { $left } runs left.
-  }
+}
+land-ask-move = Athletes: tap a place, then where one of its rats moves. { $left ->
+    [0] No moves left.
+    [one] { $left } move left.
+   *[other] { $left } moves left.
+}
 land-ask-ninja = Ninjas: steal at least 1 cheese { $where }?
 land-ask-add = Corrupt: add a piece to the bag { $where }?
 land-ask-wound = You have the most rats { $where }. Whose rat is wounded?
@@ -93,11 +87,11 @@ land-ask-lecter = Rattibal Lecter: feeding costs { $cost }, you have { $cheese }
 land-ask-starve = { $dead ->
     [one] One rat starves.
    *[other] { $dead } rats starve.
-  } Whom does it hit?
+} Which?
 land-ask-alchemy = Alchemists: turn cheese into rats?
-land-ask-wait = { $name } decides.
-land-ask-draws = { $name } draws.
-land-ask-wait-all = Sealed. The screens lift when everybody is ready.
+land-ask-wait = { $name } is deciding.
+land-ask-draws = { $name } is drawing.
+land-ask-wait-all = Done. The screens lift when everybody is ready.
 land-ask-quiet = Watch the rats.
 land-ask-over = The game is over.
 
@@ -106,7 +100,7 @@ land-do-yes = Yes
 land-do-no = No
 land-do-holy-rat = Take it out
 land-do-leave-grave = Leave it
-land-do-move = Run
+land-do-move = Move
 land-do-stay = Stay put
 land-do-ninja = Steal
 land-do-add-none = Add nothing
@@ -121,7 +115,7 @@ land-do-swap = { $whites } for { $cheese ->
     [one] { $cheese } cheese
    *[other] { $cheese } cheeses
   }
-land-do-starve = { $sick } from the infirmary, { $others } healthy
+land-do-starve = Infirmary: { $sick }, others: { $others }
 land-do-alchemy = { $n ->
     [one] { $n } cheese for { $n } rat
    *[other] { $n } cheeses for { $n } rats
@@ -143,26 +137,26 @@ land-later = Later:
 
 ## Why not now
 land-why-burrow-empty = The burrow is empty. Take rats back elsewhere first.
-land-why-both-full = There is room for three rats here.
-land-why-nobody-here = No rat here that could run.
-land-why-enough-moves = All runs are used.
-land-why-planned = Your plan is sealed. You can still change it.
-land-why-not-now = Nothing to place right now.
+land-why-both-full = There is room for only three rats here.
+land-why-nobody-here = There is no rat here that could move.
+land-why-enough-moves = No moves left.
+land-why-planned = You have sent your plan. You can still change it.
+land-why-not-now = There is nothing to place now.
 
 ## What is this?
-land-help-touch = Touch a part of the table to learn what it is.
-land-help-burrow = The burrow: rats that have no place yet. Drag a group to a place, or touch the place. All of them have to go.
+land-help-touch = Tap anything on the table to learn what it is.
+land-help-burrow = The burrow: rats that have no place yet. Drag a group to a place, or tap the place. All of them have to go.
 land-help-cheese = The cheese in this pantry. Everybody may know how much it is.
 land-help-offer = What the bag will hold in dump, city and field this round. Draws are blind.
 land-help-event = The event of the round. It holds for this round only.
-land-help-round = Five to nine rounds are played. Nobody knows when the End card comes.
-land-help-first = This player wins every tie of the round. Next round it is the left neighbour.
+land-help-round = Five to nine rounds are played, seven to eleven in the long game. Nobody knows when the End card comes.
+land-help-first = The active player. Ties are won by whoever comes first in turn order, and turn order starts here. Next round the left neighbour is active.
 land-help-next-food = The next food card. Nobody knows it, unless a Seer has looked or the cards are in order.
-land-help-bag = The bag. Whoever sent fewest rats to the area draws first, a piece for each rat, and everybody watches.
+land-help-bag = The bag. Whoever has the fewest rats in the area draws first, a piece for each rat, and everybody sees it.
 land-help-feeding = At the end of the round so many rats cost so much cheese. For each cheese you lack a rat starves.
-land-help-slip = What your plan means, from what lies open. What the others do, nobody knows.
+land-help-slip = What your plan means, judging by what is known. What the others do, nobody knows.
 land-help-plaque = A player, with clan and state.
-land-help-mini = Somebody else’s sewer. Touch it to see it whole.
+land-help-mini = Another player’s sewer. Tap it to see all of it.
 land-help-sealed = Rats are placed once a round. Until the last player is ready a plan can be changed.
 
 ## Counted
@@ -254,7 +248,7 @@ land-place-supply-text = The rats that belong to nobody yet. When they run out, 
 land-side-friendly = Friendly
 land-side-aggressive = Aggressive
 land-side-friendly-text = Attacks steal, and nobody dies in them.
-land-side-aggressive-text = Your attacks kill a defender, or one of your own if they fail. Where you have the most rats you wound somebody else’s. For all that you draw one piece fewer in every area.
+land-side-aggressive-text = Your attacks kill a defender, or one of your own rats if they fail. Where you have the most rats, you wound another player’s. In return you draw one piece fewer in every area.
 
 ## Event backs
 land-event-initial = Initial event
@@ -310,7 +304,7 @@ land-event-helmet-rat-text = In each area, after your draw, you may put one of y
 land-event-yellow-is-the-new-black-text = Black pieces count as yellow: 1 cheese, and no rat leaves.
 land-event-dr-cheese-text = Two whites you drew in the same area may be swapped for 1 cheese, pair by pair.
 land-event-rattibal-lecter-text = Before feeding you may once give a rat to the supply for 1 cheese. It need not be fed, and is no grave.
-land-event-drunk-text = The largest clan at once gives one of its rats to the smallest.
+land-event-drunk-text = At once the clan with the most living rats, poisoned and lost ones included, gives one available rat to the clan with the fewest.
 land-event-hide-the-cheese-text = While placing your rats you may hide 1 cheese. Nobody can steal that one.
 land-event-just-in-time-text = All lost rats and all rats in infirmaries are back at once and can be placed.
 land-event-holy-rat-text = Whoever has a rat in the graveyard may move one from there to the supply.
@@ -376,13 +370,13 @@ land-log-clans-revealed = The clans are shown. { $list }.
 land-log-boards-chosen = Everyone has chosen a side of the board.
 land-log-boards-chosen-yours = Everyone has chosen a side of the board. Yours: { $side }.
 land-log-boards-revealed = The boards are shown. { $list }.
-land-log-round = Round { $n }. { $name } is active and wins ties.
+land-log-round = Round { $n }. { $name } is active and comes first on ties.
 land-log-event = Event: { $event }.
 land-log-food-deck = The used food cards make a new deck.
 land-log-food = Food { $cards }. Dump: { $dump }. City: { $city }. Field: { $field }.
 land-log-food-cards = food { $cards }
 land-log-cousin = A cousin moves in with { $name }: 1 rat more.
-land-log-went-over = A tipsy rat wanders from { $name } to { $to } and stays.
+land-log-went-over = A tipsy rat wanders over and stays: { $name } → { $to }.
 land-log-came-back = { $name } has rats back: { $list }.
 land-log-healed = { $n } healed
 land-log-found = { $n } found again
@@ -391,7 +385,7 @@ land-log-holy-rat-not = { $name } leaves the dead in peace.
 land-log-deployed = The screens lift. { $list }.
 land-log-nobody = nobody
 land-log-hidden = 1 cheese hidden
-land-log-ran = { $name } sends rats running: { $list }.
+land-log-ran = { $name } moves rats: { $list }.
 land-log-ran-not = { $name } moves no rat.
 land-log-ninja = { $name } sneaks { $in }: at least 1 cheese.
 land-log-ninja-not = { $name } does not sneak { $in }.
@@ -502,7 +496,7 @@ land-option-supply-help = It never runs out, or there is as much as in the box.
 land-option-supply-unlimited = Never runs out
 land-option-supply-strict = As in the box
 land-option-combat = Deaths in attacks
-land-option-combat-help = Rats die in attacks of aggressive players only, or also of those who attack one in vain.
+land-option-combat-help = Rats die only in attacks by aggressive players, or also when they attack an aggressive player in vain.
 land-option-combat-own = Their attacks
 land-option-combat-any = Attacks on them too
 land-option-recyclers = Recyclers, late power
@@ -515,7 +509,7 @@ land-option-strategists-areas = Areas
 land-option-strategists-places = All places
 land-option-holy-rat = Holy Rat
 land-option-holy-rat-help = Whether the event may be declined.
-land-option-holy-rat-may = May
+land-option-holy-rat-may = May decline
 land-option-holy-rat-must = Must
 
 ## The rats of the house, in the sewer
@@ -524,7 +518,7 @@ land-bot-greedy = Breeds every round, fed or not, runs where the cheese is, and 
 land-bot-rulebook = Keeps books: births, cheese, guards and thieves against what feeding will cost.
 
 ## The score sheet
-land-sheet-title = The count
+land-sheet-title = Final count
 land-sheet-place = Place
 land-sheet-home = At home
 land-sheet-points = Points
@@ -541,7 +535,7 @@ land-sheet-tie-shared = { $names }: { $n ->
   } and { $cheese } each. They share the place.
 land-sheet-story = How it came to that
 land-sheet-rats = Rats
-land-sheet-start = At first
+land-sheet-start = At the start
 land-sheet-born = Born
 land-sheet-joined = Joined
 land-sheet-gone = Gone
@@ -559,12 +553,12 @@ land-sheet-raised = { $name }: the Holy Rat took { $n ->
 
 ## The first game
 land-guide-title = Your first game of RatLand
-land-guide-intro = I am Old Grey. We play a real game against two rats of the house, and I explain everything when it comes up.
+land-guide-intro = I am Old Grey. We play a real game against two computer players, and I explain everything as it comes up.
 land-guide-place = Everyone places rats behind a screen. Then all screens lift at once.
 land-guide-breed = Rats in the nursery breed. Rats in a tunnel rob the neighbour.
 land-guide-bag = The others draw from the bag. Most of it is cheese.
-land-guide-feed = At the end of the round all must be fed. Whoever starves counts against you.
-land-guide-play = Into the sewer
+land-guide-feed = At the end of the round all must be fed. Every rat that starves counts against you.
+land-guide-play = Start
 land-coach-round = A round begins with an event, which holds for this round, and a food card, which says what lies in dump, city and field.
 land-coach-active = The active player is now { $name }. Ties are won by whoever comes first from there, clockwise.
 land-coach-attack = { $seats ->
@@ -583,7 +577,7 @@ land-coach-bag = Now the bag, area by area. Whoever has the fewest rats there dr
 land-coach-hit-supply = Black: a rat packs up and leaves. It is gone, but it is no grave.
 land-coach-hit-infirmary = Purple: a rat is poisoned. It eats, sits out the next placing, and is back after that.
 land-coach-hit-lost = Blue: a rat is lost. It eats nothing this round, sits out the next placing, and is back after that.
-land-coach-back = They are back from infirmary and wrong turns, and you can place them next round. Mind that they eat now.
+land-coach-back = They are back from the infirmary and from getting lost, and you can place them next round. But they eat now.
 land-coach-feeding = Feeding: your { $n ->
     [one] { $n } rat
    *[other] { $n } rats
@@ -598,11 +592,11 @@ land-coach-starved = { $n ->
 land-coach-over = It is over: { $rats ->
     [one] { $rats } living rat
    *[other] { $rats } living rats
-  }, { $graves ->
+}, { $graves ->
     [0] no graves
     [one] { $graves } grave
    *[other] { $graves } graves
-  }. From now on you play alone. Good luck!
+}. From now on you play on your own. Good luck!
 land-coach-clan = A clan has a power for now and a better one for later. Family and Alchemists are easy to play. The other card nobody will see.
 land-coach-board = The aggressive side bites and finds less. For a first game stay friendly.
 land-coach-holy-rat = Say yes: one grave fewer is one point more.
@@ -631,7 +625,7 @@ land-coach-ninja = Say yes: one cheese is yours, however many guards there are.
 land-coach-add = You may drop a piece into the bag. A bad one, if others draw here; a good one, if you do.
 land-coach-wound = You have the most rats here and must wound one. Take it from whoever is ahead.
 land-coach-put-back = Put it back, the { $colour } one. Somebody else may draw it.
-land-coach-put-back-not = Nothing bad in your hand. Keep it all.
+land-coach-put-back-not = Nothing bad among your pieces. Keep them all.
 land-coach-swap = White is worth nothing, cheese is cheese: swap all you can.
 land-coach-scavenge = There are { $all ->
     [one] { $all } piece

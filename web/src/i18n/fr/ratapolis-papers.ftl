@@ -17,9 +17,9 @@ pol-fate-safe-text = Défaussées, à votre connaissance ; tranquilles jusqu’a
 pol-fate-fallen = Frappées
 pol-fate-fallen-text = Ces cartes ne reviennent jamais.
 pol-seen = Ce que vous avez vu
-pol-seen-held = vous aviez { $cards }.
-pol-seen-shown = { $name } vous a montré { $card }.
-pol-seen-showed = { $name } a vu votre carte : { $card }.
+pol-seen-held = vous aviez : { $cards }.
+pol-seen-shown = { $name } vous a montré : { $card }.
+pol-seen-showed = Vous avez montré à { $name } : { $card }.
 
 ## Tally
 pol-tally-buildings = Rats dans les bâtiments
@@ -40,7 +40,7 @@ pol-sheet-title = Le gruyère
 pol-sheet-so-far = Si la partie s’arrêtait maintenant.
 pol-sheet-place = Place
 pol-sheet-rats = Rats dans les Bâtiments
-pol-sheet-each = { $n } gruyères chacun
+pol-sheet-each = gruyère chacun : { $n }
 pol-sheet-outdoors = Rats à l’Extérieur
 pol-sheet-tokens = Fromagerie
 pol-sheet-captured = Rats neutres capturés
@@ -49,10 +49,7 @@ pol-sheet-hunted = La chasse, doublée
 pol-sheet-cheese = Gruyère
 pol-sheet-team = Les deux coéquipiers
 pol-sheet-in-city = Rats en ville
-pol-sheet-tie-rats = { $n ->
-    [one] { $n } gruyère chacun, les rats en ville départagent : { $list }.
-   *[other] { $n } gruyères chacun, les rats en ville départagent : { $list }.
-  }
+pol-sheet-tie-rats = Gruyère à égalité, { $n } chacun ; les rats en ville départagent : { $list }.
 pol-sheet-tie-shared = { $names } : égalité de gruyère et de rats, la place est partagée.
 pol-sheet-hunt = Balthus a { $hunted }, tous les rats ensemble { $rats }. Pour le battre, il leur en faut davantage.
 pol-sheet-winner = Vainqueur : { $names }

@@ -1,26 +1,26 @@
 ## The stories of the Situations, and what is different
 pol-situation-base-story = Une ville, un chasseur et ses Chats, et un rival derrière chaque mur. Quelle ville ? À vous de le dire.
-pol-situation-base-rules = Un rat de chaque famille dans chaque Bâtiment. Un Avantage de plus que de joueurs.
+pol-situation-base-rules = Huit manches. Un rat de chaque famille dans chaque Bâtiment. Un Avantage de plus que de joueurs.
 pol-situation-a-story = Rideaux de dentelle, perrons balayés, saluts par-dessus la haie. Cela dure exactement deux manches.
-pol-situation-a-rules = 15 Bâtiments et 15 rats par famille. Pas d’attaque aux manches 1 et 2, une seule aux manches 3 et 5. Les manches 4 et 8 sont fermées.
+pol-situation-a-rules = Sans C, G, H, I et T : 15 Bâtiments et 15 rats par famille. Les Avantages sont A, B, F, L et S. Pas d’attaque aux manches 1 et 2, une seule aux manches 3 et 5. Les manches 4 et 8 sont fermées.
 pol-situation-b-story = De grandes maisons au milieu, de petites boutiques autour, et tout le monde est pressé d’être ailleurs.
 pol-situation-b-rules = Toute la ville, dans sa disposition. Aucune règle ne change.
 pol-situation-c-story = Personne n’a redressé une rue ici depuis le premier rat. Les longs toits gardent le bord, les échoppes se serrent au milieu.
 pol-situation-c-rules = Toute la ville, dans sa disposition. Aucune règle ne change.
 pol-situation-f-story = Un terrain vague au centre, des volets clos tout autour, et plus personne ne prévient personne.
-pol-situation-f-rules = 15 Bâtiments et 15 rats par famille. Aux manches 1 à 3, personne ne voit de carte Indice ; si un Bâtiment à Avantage est désigné, seul l’Avantage est perdu. Les manches 4 et 8 sont fermées.
+pol-situation-f-rules = Sans A, B, F, L et S : 15 Bâtiments et 15 rats par famille. Les Avantages sont C, G, H, I et T. Aux manches 1 à 3, personne ne voit de carte Indice ; si un Bâtiment à Avantage est désigné, seul l’Avantage est perdu. Les manches 4 et 8 sont fermées.
 pol-situation-g-story = On a semé une bande d’herbe à travers la ville. Aucun Chat n’y chasse, et il n’y a presque rien à manger.
 pol-situation-g-rules = Trois tuiles Extérieur divisent la ville. Les Chats n’y viennent jamais ; chaque rat y vaut 1 gruyère.
-pol-situation-h-story = Des lampions, un orgue, du sucre sous les pattes. Qui tient la fête à la fin ramasse les miettes.
-pol-situation-h-rules = Trois tuiles Extérieur forment la fête. À la fin, qui y a le plus de rats au total gagne 10 gruyères de plus ; une égalité ne donne rien.
+pol-situation-h-story = Des lampions, un orgue, du sucre sous les pattes. Celui qui tient la fête à la fin ramasse les miettes.
+pol-situation-h-rules = Trois tuiles Extérieur forment la fête. À la fin, celui qui y a le plus de rats au total gagne 10 points de gruyère de plus ; une égalité ne donne rien.
 pol-situation-i-story = Quatre coins, quatre familles, et chacune sait faire une chose mieux que les autres.
 pol-situation-i-rules = Chacun commence dans un coin avec 12 rats et un Avantage. À la manche 4, les cinq Bâtiments à Avantage sont révélés, et l’un d’eux tombe.
 pol-situation-l-story = Le printemps dans les caves. Là où deux d’une famille partagent un toit, un troisième n’est jamais loin.
-pol-situation-l-rules = Une action de plus : avec deux rats dans un Bâtiment, un autre arrive de votre réserve s’il y a de la place. Deux tuiles Extérieur sont en ville.
+pol-situation-l-rules = Une action de plus : avec deux rats dans un Bâtiment, un autre arrive de votre réserve s’il y a de la place. Le Marché et l’Hôpital n’ont pas d’Avantage. Deux tuiles Extérieur sont en ville.
 pol-situation-s-story = Nous venons de la campagne, tous nos biens sur le dos. Qu’y a-t-il derrière ces portes ? Personne n’a su nous le dire.
-pol-situation-s-rules = Tous commencent autour de l’Hôpital, qui tombe à la manche 5. Sept Bâtiments sont face cachée jusqu’à ce qu’on y entre ; si un Chat est sur sa carte, c’est un piège. Les manches 4 et 8 sont fermées.
+pol-situation-s-rules = Sans B, F et S ; l’Hôpital n’a pas d’Avantage. Tous commencent autour de lui, et il tombe à la manche 5. Sept Bâtiments sont face cachée jusqu’à ce qu’on y entre ; si un Chat est sur sa carte, c’est un piège. Les manches 4 et 8 sont fermées.
 pol-situation-t-story = Le chasseur tire une chaise. Il sait quelles portes ses Chats peuvent pousser ce soir, et c’est lui qui choisit.
-pol-situation-t-rules = Un joueur est Balthus et n’a pas de rats. À chaque manche, il choisit en secret une des cartes visibles et marque les rats pris, doublés à la fin, contre tous les rats réunis. Les rats ne s’attaquent pas.
+pol-situation-t-rules = Un joueur est Balthus et n’a pas de rats. À chaque manche, il choisit en secret une des cartes visibles et marque les rats pris, doublés à la fin, contre tous les rats réunis. Les rats ne s’attaquent pas. Les Archives, le Stand de tir et la Station de radio n’ont pas d’Avantage.
 
 ## The chooser
 pol-situation-random-story = Dix papiers dans un chapeau. Quelqu’un tire.
@@ -32,8 +32,14 @@ pol-situation-simple = simple
 pol-situation-medium = moyen
 pol-situation-hard = exigeant
 pol-situation-players = { $least }–{ $most } joueurs
-pol-situation-players-only = { $n } joueurs
-pol-situation-rounds = { $n } manches
+pol-situation-players-only = { $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+}
+pol-situation-rounds = { $n ->
+    [one] { $n } manche
+   *[other] { $n } manches
+}
 pol-situation-unfit = { $n ->
     [one] Pas à { $n } joueur.
    *[other] Pas à { $n } joueurs.
@@ -56,7 +62,7 @@ pol-option-city-use = Jouer dans cette ville
 pol-option-city-fine = { $columns } × { $rows }, { $n ->
     [one] { $n } Bâtiment
    *[other] { $n } Bâtiments
-  } : { $rounds } manches.
+}. Manches : { $rounds }.
 pol-option-city-hole = { $n ->
     [one] { $n } trou dans le rectangle.
    *[other] { $n } trous dans le rectangle.
@@ -72,12 +78,12 @@ pol-option-city-no-outdoors = Avec Balthus, pas de tuiles Extérieur : { $list 
 ## Options
 pol-option-situation-help = Le jeu de base, ou l’une des dix histoires avec sa ville et ses règles.
 pol-option-city-help = Une disposition toute faite, ou la vôtre.
-pol-option-balthus-help = Qui chasse.
+pol-option-balthus-help = Le joueur qui chasse.
 pol-option-teams-help = Les coéquipiers additionnent leur gruyère. Ils parlent à voix haute, ne s’attaquent pas et ne se montrent pas leurs cartes.
 pol-option-partners-help = Qui joue avec qui, par place.
 pol-option-edition-help = Les règles françaises et russes diffèrent sur deux points. Chacun se règle aussi séparément ci-dessous.
 pol-option-market-help = Quels rats il peut ramener.
-pol-option-final-help = Si les Avantages sont attribués une dernière fois, la Fromagerie rapporte une fois de plus.
+pol-option-final-help = Si les Avantages sont attribués une dernière fois ; la Fromagerie rapporte alors une fois de plus.
 pol-option-share-help = Ce qui se passe quand plusieurs groupes ne tiennent pas tous.
 pol-option-log-help = La page garde ce qui s’est passé et les cartes que vous avez vues. Sinon, à vous de vous en souvenir.
 pol-option-marks-help = Touchez une manche pour la fermer ou limiter les attaques. La boîte a six cartes : au plus trois manches sans attaque et trois à une seule.

@@ -143,10 +143,10 @@ pol-count-rats = { $n ->
    *[other] { $n } rats
   }
 pol-count-cheese = { $n ->
-    [0] aucun gruyère
-    [one] { $n } gruyère
-   *[other] { $n } gruyères
-  }
+    [0] pas de gruyère
+    [one] { $n } point de gruyère
+   *[other] { $n } points de gruyère
+}
 pol-count-cards = { $n ->
     [0] aucune carte
     [one] { $n } carte
@@ -161,12 +161,12 @@ pol-log-neutral = Rats neutres : { $colour }.
 pol-log-tokens = Avantages : { $list }.
 pol-log-round = Manche { $n }.
 pol-log-round-last = Manche { $n }, la dernière.
-pol-log-renewed = Toutes les cartes, sauf celles des manches, sont mélangées : { $cards } dans la nouvelle pioche.
+pol-log-renewed = Toutes les cartes, sauf celles des manches, sont mélangées. Nouvelle pioche : { $cards }.
 pol-log-dealt = Les cartes Indice sont distribuées.
 pol-log-dealt-yours = Les cartes Indice sont distribuées. Les vôtres : { $list }.
 pol-log-dealt-all = Les cartes Indice sont distribuées. { $list }.
 pol-log-faced-up = Face visible, un Chat sur chacun : { $list }.
-pol-log-set-aside = Mis de côté sans être vu : { $cards }.
+pol-log-set-aside = Mises de côté sans être vues : { $cards }.
 pol-log-laid = { $name } pose une des cartes face cachée.
 pol-log-laid-seen = { $name } pose une des cartes face cachée : { $tile }.
 pol-log-asked = Archives : { $name } demande à { $of } de montrer une carte.
@@ -196,19 +196,19 @@ pol-log-born = { $name } : un rat naît { $in }.
 pol-log-market = { $name } ramène un rat au Marché.
 pol-log-market-not = { $name } ne ramène aucun rat au Marché.
 pol-log-cat-card = La carte des Chats : { $tile }.
-pol-log-refused = Radio : { $name } refuse la carte « { $tile } ». Toutes les cartes sont remélangées.
-pol-log-kept = Radio : { $name } garde la carte « { $tile } ».
+pol-log-refused = Station de radio : { $name } refuse la carte : { $tile }. Toutes les cartes sont remélangées.
+pol-log-kept = Station de radio : { $name } garde la carte : { $tile }.
 pol-log-rescued = { $name } sauve un rat : { $from } → { $to }.
 pol-log-removed = Disparaît de la ville : { $tile }.
 pol-log-token-lost = L’Avantage est perdu pour tous : { $tile }.
-pol-log-nothing-removed = La tuile « { $tile } » n’est pas visible en ville. Rien ne tombe, et la carte reste avec son Chat.
-pol-log-hunted = Balthus note { $cheese } pour { $rats }.
+pol-log-nothing-removed = Pas visible en ville : { $tile }. Rien ne tombe, et la carte reste avec son Chat.
+pol-log-hunted = Balthus marque { $cheese }. Pris : { $rats }.
 pol-log-strike = { $name } a plus de rats en ville : les neutres attaquent. Seconde carte : { $tile }.
 pol-log-token = { $name } prend un Avantage : { $tile }.
 pol-log-token-lies = Personne n’a la majorité. La mini-tuile retourne sur son Bâtiment : { $tile }.
 pol-log-cheese = { $name } reçoit un jeton Gruyère de la Fromagerie.
 pol-log-scored = Le décompte : { $list }.
-pol-log-timed-out = { $name } a dépassé son temps.
+pol-log-timed-out = { $name } : temps écoulé.
 pol-log-win = Victoire pour { $names }.
 pol-log-shared-win = Victoire partagée : { $names }.
 
@@ -225,7 +225,7 @@ pol-option-city-own = Une ville à vous
 pol-option-situation = Situation
 pol-option-city = Ville
 pol-option-balthus = Balthus
-pol-option-balthus-random = Au sort
+pol-option-balthus-random = Au hasard
 pol-option-teams = Deux équipes
 pol-option-partners = Coéquipiers
 pol-option-partners-across = 1 + 3 contre 2 + 4
@@ -248,9 +248,9 @@ pol-option-log = Tenir le registre
 pol-option-marks = Cartes de manche
 
 ## Computer players
-pol-bot-random = Planifie au hasard : court n’importe où, même chez les Chats, et mord là où il n’y a personne.
-pol-bot-greedy = Court au meilleur gruyère qu’aucun Chat ne menace ce soir et mord qui le gêne. Ne pense jamais à la manche suivante.
-pol-bot-rulebook = Pèse gruyère et Avantages contre ce que disent ses cartes Indice. Croit que les autres ne bougeront pas.
+pol-bot-random = Il planifie au hasard : il court n’importe où, même chez les Chats, et mord là où il n’y a personne.
+pol-bot-greedy = Il court au meilleur gruyère qu’aucun Chat ne menace ce soir et mord tout ce qui le gêne. Il ne pense jamais à la manche suivante.
+pol-bot-rulebook = Il pèse gruyère et Avantages contre ce que disent ses cartes Indice. Il croit que les autres ne bougeront pas.
 
 ## Ce que les rats de la maison laissent échapper
 pol-quip-glutton-bit = Hors de mon chemin !

@@ -3,20 +3,20 @@ pol-town = La ville
 pol-families = Les familles
 pol-neutral = Rats neutres
 pol-sheets = Les feuilles retournées
-pol-zoom = Plus près, plus loin
-pol-zoom-in = Plus près
-pol-zoom-out = Plus loin
+pol-zoom = Zoom
+pol-zoom-in = Zoom avant
+pol-zoom-out = Zoom arrière
 pol-zoom-all = Toute la ville
 pol-house-gone = { $name } : détruit, zone vide
-pol-house-room = { $n } places prises sur { $room }
-pol-house-worth = { $n } de gruyère par rat
+pol-house-room = places prises : { $n } sur { $room }
+pol-house-worth = gruyère par rat : { $n }
 pol-house-cat = Un Chat rôde ici
 pol-house-fair = Fait partie de la fête foraine
 pol-house-token = Sa mini-tuile est posée ici
 pol-house-token-of = { $name } tient sa mini-tuile
 
 ## Families
-pol-now = { $n } de gruyère si la partie s’arrêtait ici
+pol-now = Gruyère si la partie s’arrêtait maintenant : { $n }
 pol-balthus = Balthus
 pol-reserve = en réserve
 pol-partner = Coéquipier : { $name }
@@ -44,14 +44,14 @@ pol-aside = { $n ->
   }
 pol-open = Visibles
 pol-laid = Carte de Balthus
-pol-hand = À vous
+pol-hand = Votre main
 pol-notebook = Notes
 
 ## What you know of the hunt
 pol-notebook-title = Ce que vous savez de la chasse
 
 ## Tally
-pol-tally = Si la partie s’arrêtait ici
+pol-tally = Si la partie s’arrêtait maintenant
 
 ## Your sheet
 pol-boxes = Votre feuille
@@ -64,7 +64,7 @@ pol-doubt-arrives = compte sur la case 1
 pol-doubt-absent = personne pour l’instant
 pol-doubt-lonely = il faut deux rats
 pol-doubt-barren = réserve vide
-pol-note-dropped = La case 2 n’avait plus d’appui : elle est effacée.
+pol-note-dropped = La case 2 dépendait de la case 1 : elle est effacée.
 pol-note-no-attack = Pas d’attaque cette manche.
 pol-note-one-attack = Une seule attaque cette manche.
 
@@ -81,7 +81,7 @@ pol-why-no-room = pas de place
 pol-why-too-few = il faut deux rats
 pol-why-no-reserve = réserve vide
 pol-why-far = Hors de portée depuis là.
-pol-why-no-rat = Rien ne peut partir d’ici.
+pol-why-no-rat = Vous n’avez pas de rat ici.
 pol-rule-reach = Un groupe va sur une tuile qui touche la sienne par un côté ; le Métropolitain et la Gare routière mènent plus loin.
 pol-rule-stand = Il faut un de vos rats sur une tuile pour en partir ou y attaquer. La case 2 peut compter sur un déplacement de la case 1.
 
@@ -93,18 +93,18 @@ pol-cats-token = Seule la mini-tuile est perdue ; le bâtiment tient bon.
 pol-strike-at = { $name } a plus de rats en ville : les neutres attaquent.
 pol-strike-vain = Personne n’est touché.
 pol-shown-to-you = { $name } vous montre cette carte. Personne d’autre ne la voit.
-pol-shown-by-you = { $name } voit cette carte, qui est à vous.
+pol-shown-by-you = Vous montrez cette carte à { $name }.
 
 ## What is asked
-pol-ask-plan = Case { $n } : touchez un bâtiment à vous ou tracez une flèche.
-pol-ask-plan-near = Case { $n } : touchez un bâtiment à vous.
+pol-ask-plan = Case { $n } : touchez un de vos bâtiments ou tracez une flèche.
+pol-ask-plan-near = Case { $n } : touchez un de vos bâtiments.
 pol-ask-picked = { $name } : où court le groupe ?
 pol-ask-picked-strike = { $name } : où aller, ou qui attaquer ?
 pol-ask-picked-nest = { $name } : où aller, ou procréer ?
 pol-ask-picked-all = { $name } : où aller, qui attaquer, ou procréer ?
-pol-ask-whole = Les deux cases sont remplies. Changez-les, ou soyez prêt.
+pol-ask-whole = Les deux cases sont remplies. Changez-les, ou touchez « Prêt ».
 pol-ask-archives = Archives : de qui voulez-vous voir une carte Indice ?
-pol-ask-show = Quelle carte montrez-vous ? { $name } la verra.
+pol-ask-show = Quelle carte montrez-vous à { $name } ?
 pol-ask-market = Ramener un rat au Marché ?
 pol-ask-radio = Les Chats vont frapper : { $name }. Refuser la carte ?
 pol-ask-hospital = Les Chats vont frapper { $in }. Où mettez-vous un rat à l’abri ?
@@ -124,7 +124,7 @@ pol-do-no-rescue = Ne sauver personne
 pol-do-nest = Procréer
 pol-do-ready = Prêt
 pol-do-change = Changer le plan
-pol-do-let-go = Lâcher
+pol-do-let-go = Annuler
 pol-do-clear = Effacer la case { $n }
 
 ## What is what
@@ -139,4 +139,4 @@ pol-help-tally = Le gruyère, si la partie s’arrêtait ici.
 pol-help-family = Une famille : son gruyère si la partie s’arrêtait ici, ses rats en réserve, ses mini-tuiles. Touchez-la pour tout le décompte.
 pol-help-card = Si les Chats tirent cette carte, son bâtiment tombe avec tous ses rats.
 pol-help-round = Une manche du plateau de Balthus. Touchez-la pour voir ses feuilles et le bâtiment tombé.
-pol-help-touch = Touchez n’importe quoi sur la table.
+pol-help-touch = Touchez n’importe quoi sur la table pour savoir ce que c’est.

@@ -22,7 +22,7 @@ land-open-board = Voir le plateau entier
 land-shelf = Cartes, réserve et sac
 land-before-round = Les cartes sont encore face cachée
 land-round = Tour { $n }
-land-after-rounds = Après { $n } tours
+land-after-rounds = Tours joués : { $n }
 land-supply = { $n ->
     [one] { $n } rat en réserve
    *[other] { $n } rats en réserve
@@ -37,14 +37,8 @@ land-bag-holds = { $n ->
   }
 land-bag-empty = Le sac est vide.
 land-feeding = Ce que mangent les rats
-land-will-eat = { $rats ->
-    [one] Votre rat mange
-   *[other] Vos { $rats } rats mangent
-  } { $cost } ; vous avez { $cheese }.
-land-has-eaten = { $rats ->
-    [one] { $rats } rat nourri
-   *[other] { $rats } rats nourris
-  }, { $paid } sur { $cost } payés.
+land-will-eat = Rats à nourrir : { $rats }. Prix : { $cost }. Vous avez : { $cheese }.
+land-has-eaten = Rats nourris : { $rats }. Payé : { $paid } sur { $cost }.
 
 ## The plan in numbers
 land-slip = Si rien ne change
@@ -91,13 +85,14 @@ land-ask-swap = Échanger des morceaux blancs contre du fromage ?
 land-ask-scavenge = Charognards : tirer un morceau, { $where } ?
 land-ask-lecter = Rattibal Lecter : le repas coûte { $cost }, vous avez { $cheese }. Donner d’abord un rat contre 1 fromage ?
 land-ask-starve = { $dead ->
-    [one] Un rat meurt de faim.
-   *[other] { $dead } rats meurent de faim.
-  } Lesquels ?
+    [1] Un rat meurt de faim. Lequel ?
+    [one] { $dead } rat meurt de faim. Lequel ?
+   *[other] { $dead } rats meurent de faim. Lesquels ?
+}
 land-ask-alchemy = Alchimistes : changer du fromage en rats ?
 land-ask-wait = { $name } décide.
-land-ask-draws = { $name } pioche.
-land-ask-wait-all = Scellé. Les paravents se lèvent quand tout le monde est prêt.
+land-ask-draws = { $name } tire.
+land-ask-wait-all = C’est fait. Les paravents se lèvent quand tout le monde est prêt.
 land-ask-quiet = Regardez courir les rats.
 land-ask-over = La partie est finie.
 
@@ -121,7 +116,7 @@ land-do-swap = { $whites } contre { $cheese ->
     [one] { $cheese } fromage
    *[other] { $cheese } fromages
   }
-land-do-starve = { $sick } de l’infirmerie, { $others } valides
+land-do-starve = Infirmerie : { $sick }, autres : { $others }
 land-do-alchemy = { $n ->
     [one] { $n } fromage pour { $n } rat
    *[other] { $n } fromages pour { $n } rats
@@ -146,19 +141,19 @@ land-why-burrow-empty = Le terrier est vide. Reprenez d’abord des rats ailleur
 land-why-both-full = Il n’y a place ici que pour trois rats.
 land-why-nobody-here = Aucun rat d’ici ne peut courir.
 land-why-enough-moves = Toutes les courses sont faites.
-land-why-planned = Votre plan est scellé. Vous pouvez encore le changer.
+land-why-planned = Votre plan est envoyé. Vous pouvez encore le changer.
 land-why-not-now = Rien à placer pour l’instant.
 
 ## What is this?
-land-help-touch = Touchez une partie de la table pour savoir ce que c’est.
+land-help-touch = Touchez n’importe quoi sur la table pour savoir ce que c’est.
 land-help-burrow = Le terrier : les rats qui n’ont pas encore de place. Faites glisser un groupe vers un lieu, ou touchez le lieu. Tous doivent sortir.
 land-help-cheese = Le fromage de ce garde-manger. Tout le monde peut savoir combien il y en a.
 land-help-offer = Ce que contiendra le sac ce tour-ci à la décharge, en ville et au champ. On tire sans voir.
 land-help-event = L’événement du tour. Il ne vaut que pour ce tour.
-land-help-round = On joue de cinq à neuf tours. Personne ne sait quand vient la fin de partie.
-land-help-first = Ce joueur gagne toutes les égalités du tour. Au tour suivant, ce sera son voisin de gauche.
+land-help-round = On joue de cinq à neuf tours, de sept à onze dans la partie longue. Personne ne sait quand vient la fin de partie.
+land-help-first = Le joueur actif. Les égalités vont au premier dans l’ordre du tour, qui commence ici. Au tour suivant, c’est son voisin de gauche.
 land-help-next-food = La prochaine carte Nourriture. Personne ne la connaît, sauf un Devin qui a regardé, ou si les cartes se suivent.
-land-help-bag = Le sac. Qui a envoyé le moins de rats dans la zone tire d’abord, un morceau par rat, sous les yeux de tous.
+land-help-bag = Le sac. Celui qui a le moins de rats dans la zone tire d’abord, un morceau par rat, sous les yeux de tous.
 land-help-feeding = À la fin du tour, tant de rats coûtent tant de fromages. Pour chaque fromage manquant, un rat meurt de faim.
 land-help-slip = Ce que signifie votre plan, d’après ce qui est visible. Ce que font les autres, personne ne le sait.
 land-help-plaque = Un joueur, son clan et son état.
@@ -243,7 +238,7 @@ land-place-right-from = du conduit de droite
 land-place-pantry-from = du garde-manger
 land-place-nursery-from = de la maternité
 land-place-both-from = du garde-manger et de la maternité
-land-place-dump-text = Pauvre, mais presque sans danger. Chaque rat y tire un morceau du sac ; qui en a envoyé le moins tire le premier.
+land-place-dump-text = Pauvre, mais presque sans danger. Chaque rat y tire un morceau du sac ; celui qui en a envoyé le moins tire le premier.
 land-place-city-text = Riche et dangereuse : le plus d’orange, mais aussi le plus de poison et de noir.
 land-place-field-text = Entre la décharge et la ville. C’est ici qu’on s’égare.
 land-place-left-text = { $seats ->
@@ -299,7 +294,7 @@ land-action-put-back = Remettre un morceau
 land-action-swap = Échanger des blancs
 land-action-scavenge = Prendre les restes
 land-action-lecter = Vendre un rat
-land-action-starve = Qui meurt de faim
+land-action-starve = Choisir qui meurt de faim
 land-action-alchemy = Fromage en rats
 land-action-look = Regarder la suite
 
@@ -325,10 +320,10 @@ land-event-helmet-rat-text = Dans chaque zone, après avoir tiré, vous pouvez r
 land-event-yellow-is-the-new-black-text = Le noir compte comme du jaune : 1 fromage, et aucun rat ne part.
 land-event-dr-cheese-text = Deux blancs tirés dans la même zone peuvent s’échanger contre 1 fromage, paire par paire.
 land-event-rattibal-lecter-text = Avant de nourrir vos rats, vous pouvez en céder un, une seule fois, à la réserve pour 1 fromage. Il ne mange pas et ne va pas au cimetière.
-land-event-drunk-text = Le plus grand clan donne aussitôt un de ses rats au plus petit.
+land-event-drunk-text = Le clan qui a le plus de rats vivants, empoisonnés et en vadrouille compris, donne aussitôt un rat disponible à celui qui en a le moins.
 land-event-hide-the-cheese-text = En plaçant vos rats, vous pouvez cacher 1 fromage. Personne ne peut voler celui-là.
 land-event-just-in-time-text = Tous les rats en vadrouille ou à l’infirmerie sont aussitôt de retour et peuvent être placés.
-land-event-holy-rat-text = Qui a un rat au cimetière peut en remettre un à la réserve.
+land-event-holy-rat-text = Chaque joueur qui a un rat au cimetière peut en remettre un à la réserve.
 land-event-strategists-text = { $strategists ->
     [three_areas] Avant la recherche, 1 fromage par zone où vous n’avez envoyé aucun rat.
     [all_places] Avant la recherche, 1 fromage pour chacun des sept lieux où vous n’avez envoyé aucun rat.
@@ -403,7 +398,10 @@ land-log-healed = { $n ->
     [one] { $n } guéri
    *[other] { $n } guéris
   }
-land-log-found = { $n } de retour de vadrouille
+land-log-found = { $n ->
+    [one] { $n } rentré de vadrouille
+   *[other] { $n } rentrés de vadrouille
+}
 land-log-holy-rat = { $name } ramène un rat du cimetière à la réserve.
 land-log-holy-rat-not = { $name } laisse les morts en paix.
 land-log-deployed = Les paravents se lèvent. { $list }.
@@ -494,7 +492,7 @@ land-log-alchemy-not = { $name } laisse le fromage en fromage.
 land-log-music = 1 fromage pour la musique : { $name } → { $to }.
 land-log-looked = { $name } regarde ce qui vient.
 land-log-looked-seen = { $name } regarde ce qui vient : { $list }.
-land-log-timed-out = Temps écoulé : { $name }.
+land-log-timed-out = { $name } : temps écoulé.
 land-log-over = La partie est finie. { $list }.
 land-log-win = { $names } gagne.
 land-log-shared-win = { $names } partagent la victoire.
@@ -532,7 +530,7 @@ land-option-strategists-help = L’événement paie pour chacune des trois zones
 land-option-strategists-areas = Zones
 land-option-strategists-places = Tous les lieux
 land-option-holy-rat = Sacré rat
-land-option-holy-rat-help = Peut-on y renoncer ?
+land-option-holy-rat-help = Si l’on peut renoncer à l’événement.
 land-option-holy-rat-may = Oui
 land-option-holy-rat-must = Non
 
@@ -577,18 +575,18 @@ land-sheet-raised = { $name } : Sacré rat a sorti { $n ->
 
 ## La première partie
 land-guide-title = Votre première partie de RatLand
-land-guide-intro = Je suis le Vieux Gris. Une vraie partie contre deux rats de la maison, et j’explique chaque chose quand elle se présente.
+land-guide-intro = Je suis le Vieux Gris. Une vraie partie contre deux joueurs ordinateur, et j’explique chaque chose quand elle se présente.
 land-guide-place = Chacun place ses rats derrière un paravent. Puis tous se lèvent d’un coup.
 land-guide-breed = Les rats à la maternité se multiplient. Ceux d’un conduit volent le voisin.
 land-guide-bag = Les autres tirent du sac. C’est surtout du fromage.
-land-guide-feed = À la fin du tour, tout le monde mange. Qui meurt de faim compte contre vous.
-land-guide-play = Descendre à l’égout
+land-guide-feed = À la fin du tour, tout le monde mange. Chaque rat mort de faim compte contre vous.
+land-guide-play = Commencer
 land-coach-round = Un tour commence par un événement, qui vaut pour ce tour, et une carte Nourriture, qui dit ce qu’il y a à la décharge, en ville et au champ.
 land-coach-active = Le joueur actif est maintenant { $name }. Les égalités vont au premier à partir de là, dans le sens horaire.
 land-coach-attack = { $seats ->
-    [2] D’abord les attaques. À deux, c’est conduit contre conduit : qui y a le plus de rats vole la différence en fromages. Le garde-manger ne compte pas.
+    [2] D’abord les attaques. À deux, c’est conduit contre conduit : celui qui y a le plus de rats vole la différence en fromages. Le garde-manger ne compte pas.
    *[other] D’abord les attaques. Un conduit vole autant de fromages qu’il a de rats de plus que ce garde-manger.
-  }
+}
 land-coach-robbed = { $n ->
     [one] Voilà { $n } fromage qui s’en va
    *[other] Voilà { $n } fromages qui s’en vont
@@ -597,7 +595,7 @@ land-coach-robbed = { $n ->
    *[other] il est venu plus de rats par le conduit que vous n’en aviez au garde-manger. Les gardes comptent des deux côtés.
   }
 land-coach-nursery = Maintenant les naissances : un petit par rat à la maternité. Ils mangent aujourd’hui et travaillent demain.
-land-coach-bag = Maintenant le sac, zone par zone. Qui y a le moins de rats tire le premier, un morceau par rat. Jaune : 1 fromage, orange : 2, blanc : rien.
+land-coach-bag = Maintenant le sac, zone par zone. Celui qui y a le moins de rats tire le premier, un morceau par rat. Jaune : 1 fromage, orange : 2, blanc : rien.
 land-coach-hit-supply = Noir : un rat fait ses bagages. Il n’est plus là, mais ce n’est pas une tombe.
 land-coach-hit-infirmary = Violet : un rat est empoisonné. Il mange, saute le prochain placement, puis revient.
 land-coach-hit-lost = Bleu : un rat est en vadrouille. Il ne mange pas ce tour-ci, saute le prochain placement, puis revient.
@@ -613,14 +611,14 @@ land-coach-starved = { $n ->
     [one] { $n } rat est mort de faim
    *[other] { $n } rats sont morts de faim
   }, un par fromage manquant. Une tombe coûte deux fois : le rat, et un point.
-land-coach-over = C’est fini : { $rats ->
+land-coach-over = C’est fini : { $rats ->
     [one] { $rats } rat vivant
    *[other] { $rats } rats vivants
-  }, { $graves ->
+}, { $graves ->
     [0] aucune tombe
     [one] { $graves } tombe
    *[other] { $graves } tombes
-  }. Désormais vous jouez seul. Bonne chance !
+}. Désormais, vous jouez sans moi. Bonne chance !
 land-coach-clan = Un clan a une capacité pour maintenant et une meilleure pour plus tard. Reproducteurs et Alchimistes sont faciles à jouer. L’autre carte, personne ne la verra.
 land-coach-board = La face agressive mord et trouve moins. Pour une première partie, restez standard.
 land-coach-holy-rat = Dites oui : une tombe de moins, c’est un point de plus.
@@ -649,12 +647,12 @@ land-coach-ninja = Dites oui : un fromage est à vous, quels que soient les gar
 land-coach-add = Vous pouvez glisser un morceau dans le sac : un mauvais si d’autres tirent ici, un bon si c’est vous.
 land-coach-wound = Vous avez le plus de rats ici et devez en blesser un. Prenez-le à celui qui mène.
 land-coach-put-back = Remettez-le, le { $colour }. Un autre le tirera peut-être.
-land-coach-put-back-not = Rien de mauvais dans votre main. Gardez tout.
+land-coach-put-back-not = Rien de mauvais parmi vos morceaux. Gardez tout.
 land-coach-swap = Le blanc ne vaut rien, le fromage reste du fromage : échangez tout ce que vous pouvez.
 land-coach-scavenge = Il reste { $all ->
     [one] { $all } morceau
    *[other] { $all } morceaux
-  } dans le sac, dont { $good } de bon. Si c’est plus de la moitié, je tire.
+} dans le sac. Bons : { $good }. Si c’est plus de la moitié, je tire.
 land-coach-lecter = Il faut { $cost ->
     [one] { $cost } fromage
    *[other] { $cost } fromages

@@ -19,8 +19,8 @@ pol-fate-fallen = Сыграны
 pol-fate-fallen-text = Эти карты больше не вернутся.
 pol-seen = Что вы видели
 pol-seen-held = у вас на руках: { $cards }.
-pol-seen-shown = { $name } показывает вам карту: { $card }.
-pol-seen-showed = Вы показали карту игроку { $name }: { $card }.
+pol-seen-shown = { $name } показывает вам: { $card }.
+pol-seen-showed = Вы показали: { $card }. Видит { $name }.
 
 ## Tally
 pol-tally-buildings = Крысы в зданиях
@@ -41,24 +41,16 @@ pol-sheet-title = Сыр
 pol-sheet-so-far = Если бы игра закончилась сейчас.
 pol-sheet-place = Место
 pol-sheet-rats = Крысы в зданиях
-pol-sheet-each = { $n ->
-    [one] по { $n } сыру
-    [few] по { $n } сыра
-   *[other] по { $n } сыров
-  }
+pol-sheet-each = сыра за каждую: { $n }
 pol-sheet-outdoors = Крысы в парке
 pol-sheet-tokens = Сырная лавка
-pol-sheet-captured = Пленные крысы
+pol-sheet-captured = Пленные нейтральные крысы
 pol-sheet-fair = Ярмарка
-pol-sheet-hunted = Охота, вдвойне
+pol-sheet-hunted = Охота, удвоенная
 pol-sheet-cheese = Сыр
 pol-sheet-team = Оба напарника
 pol-sheet-in-city = Крысы в городе
-pol-sheet-tie-rats = { $n ->
-    [one] Сыра поровну, по { $n }. Решают крысы в городе: { $list }.
-    [few] Сыра поровну, по { $n }. Решают крысы в городе: { $list }.
-   *[other] Сыра поровну, по { $n }. Решают крысы в городе: { $list }.
-  }
+pol-sheet-tie-rats = Сыра поровну, по { $n }. Решают крысы в городе: { $list }.
 pol-sheet-tie-shared = { $names }: поровну и сыра, и крыс — место общее.
 pol-sheet-hunt = У Бальтуса { $hunted }, у всех крыс вместе { $rats }. Чтобы победить его, крысам нужно больше.
 pol-sheet-winner = Победитель: { $names }

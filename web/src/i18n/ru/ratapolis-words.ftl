@@ -150,10 +150,10 @@ pol-count-rats = { $n ->
   }
 pol-count-cheese = { $n ->
     [0] нет сыра
-    [one] { $n } сыр
-    [few] { $n } сыра
-   *[other] { $n } сыров
-  }
+    [one] { $n } очко сыра
+    [few] { $n } очка сыра
+   *[other] { $n } очков сыра
+}
 pol-count-cards = { $n ->
     [0] нет карт
     [one] { $n } карта
@@ -169,7 +169,7 @@ pol-log-neutral = Нейтральные крысы: { $colour }.
 pol-log-tokens = Свойства зданий: { $list }.
 pol-log-round = Раунд { $n }.
 pol-log-round-last = Раунд { $n }, последний.
-pol-log-renewed = Все карты, кроме лежащих на раундах, перемешаны. В новой стопке { $cards }.
+pol-log-renewed = Все карты, кроме лежащих на раундах, перемешаны. Новая стопка: { $cards }.
 pol-log-dealt = Карты охоты розданы.
 pol-log-dealt-yours = Карты охоты розданы. У вас: { $list }.
 pol-log-dealt-all = Карты охоты розданы. { $list }.
@@ -177,12 +177,12 @@ pol-log-faced-up = В открытую, с котом на каждом: { $list
 pol-log-set-aside = Отложено взакрытую, не видел никто: { $cards }.
 pol-log-laid = { $name } кладёт одну из карт взакрытую.
 pol-log-laid-seen = { $name } кладёт одну из карт взакрытую: { $tile }.
-pol-log-asked = Архив. { $name } просит показать карту. Показывает { $of }.
-pol-log-asked-nobody = Архив. { $name } никого не спрашивает.
+pol-log-asked = Архив: { $name } просит показать карту. Показывает { $of }.
+pol-log-asked-nobody = Архив: { $name } никого не спрашивает.
 pol-log-shown = { $name } показывает карту. Видит её { $to }.
 pol-log-shown-seen = { $name } показывает карту: { $tile }. Видит её { $to }.
 pol-log-revealed = Листки открыты. { $list }.
-pol-log-plan = 1) { $first }, 2) { $second }
+pol-log-plan = 1. { $first }, 2. { $second }
 pol-log-attacked = { $name } атакует { $colour } { $in }.
 pol-log-attacked-vain = { $name } атакует { $colour } { $in }, но впустую.
 pol-log-lost-attack = Потеря { $in }: { $rats }.
@@ -205,12 +205,12 @@ pol-log-born = { $name }: { $in } родилась крыса.
 pol-log-market = { $name } возвращает крысу на Рынок.
 pol-log-market-not = { $name } не возвращает крысу на Рынок.
 pol-log-cat-card = Карта котов: { $tile }.
-pol-log-refused = Радио: { $name } отказывается от карты «{ $tile }». Карты перемешаны снова.
-pol-log-kept = Радио: { $name } оставляет карту «{ $tile }».
+pol-log-refused = Радиостанция: { $name } отказывается от карты: { $tile }. Карты перемешаны снова.
+pol-log-kept = Радиостанция: { $name } оставляет карту: { $tile }.
 pol-log-rescued = { $name } спасает крысу: { $from } → { $to }.
 pol-log-removed = Исчезает из города: { $tile }.
 pol-log-token-lost = Свойство потеряно для всех: { $tile }.
-pol-log-nothing-removed = Тайл «{ $tile }» не лежит в городе открытым. Ничто не исчезает, а карта остаётся с котом.
+pol-log-nothing-removed = Не лежит в городе открытым: { $tile }. Ничто не исчезает, а карта остаётся с котом.
 pol-log-hunted = Бальтус записывает { $cheese }. Поймано: { $rats }.
 pol-log-strike = Удар нейтральных крыс, цель — { $name }: в городе больше крыс. Вторая карта: { $tile }.
 pol-log-token = { $name } получает свойство: { $tile }.
@@ -234,7 +234,7 @@ pol-option-city-own = Свой город
 pol-option-situation = Сценарий
 pol-option-city = Город
 pol-option-balthus = Бальтус
-pol-option-balthus-random = По жребию
+pol-option-balthus-random = Случайно
 pol-option-teams = Две команды
 pol-option-partners = Напарники
 pol-option-partners-across = 1 + 3 против 2 + 4
@@ -252,7 +252,7 @@ pol-option-final-played = Да
 pol-option-final-left-out = Нет
 pol-option-share = Делёж мест
 pol-option-share-fill = Поровну, а чего не займёт малая группа, получают другие
-pol-option-share-strict = Никто не больше самой малой группы
+pol-option-share-strict = Никто не вводит больше самой малой группы
 pol-option-log = Вести записи
 pol-option-marks = Карты раундов
 

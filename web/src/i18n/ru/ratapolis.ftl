@@ -3,9 +3,9 @@ pol-town = Город
 pol-families = Семейства
 pol-neutral = Нейтральные крысы
 pol-sheets = Открытые листки
-pol-zoom = Ближе и дальше
-pol-zoom-in = Ближе
-pol-zoom-out = Дальше
+pol-zoom = Масштаб
+pol-zoom-in = Приблизить
+pol-zoom-out = Отдалить
 pol-zoom-all = Весь город
 pol-house-gone = { $name }: разрушено, пустая область
 pol-house-room = занято мест: { $n } из { $room }
@@ -13,19 +13,15 @@ pol-house-worth = сыра за каждую крысу: { $n }
 pol-house-cat = Здесь рыщет кот
 pol-house-fair = Часть ярмарки
 pol-house-token = Жетон лежит здесь
-pol-house-token-of = Жетон у игрока { $name }
+pol-house-token-of = Владелец жетона: { $name }
 
 ## Families
-pol-now = { $n ->
-    [one] { $n } сыр, если бы игра кончилась сейчас
-    [few] { $n } сыра, если бы игра кончилась сейчас
-   *[other] { $n } сыров, если бы игра кончилась сейчас
-  }
+pol-now = Сыра, если бы игра кончилась сейчас: { $n }
 pol-balthus = Бальтус
 pol-reserve = в запасе
 pol-partner = Напарник: { $name }
 pol-plans = планирует
-pol-ready = Готов
+pol-ready = Готово
 pol-cards = { $n ->
     [one] { $n } карта охоты
     [few] { $n } карты охоты
@@ -37,7 +33,7 @@ pol-open-family = { $name }: сыр и жетоны
 pol-board = Планшет охотника
 pol-round = Раунд { $n }
 pol-last-round = Последний раунд
-pol-fell = { $name }: добыча котов
+pol-fell = { $name }: досталось котам
 pol-fell-not = { $name }: карта котов, но здание не исчезло
 pol-deck = { $n ->
     [one] В стопке { $n } карта
@@ -71,12 +67,12 @@ pol-doubt-arrives = зависит от ячейки 1
 pol-doubt-absent = там пока никого
 pol-doubt-lonely = нужны две крысы
 pol-doubt-barren = запас пуст
-pol-note-dropped = Вторая ячейка потеряла опору и очищена.
+pol-note-dropped = Ячейка 2 зависела от ячейки 1 и очищена.
 pol-note-no-attack = В этом раунде нельзя атаковать.
 pol-note-one-attack = В этом раунде не больше одной атаки.
 
 ## What becomes of plans
-pol-note-stay = { $n } на месте: тесно
+pol-note-stay = Остаются, нет места: { $n }
 pol-why-nobody-left = идти некому
 pol-why-not-there = нет своей крысы
 pol-why-no-target = атаковать некого
@@ -85,7 +81,7 @@ pol-why-no-room = нет места
 pol-why-too-few = нужны две крысы
 pol-why-no-reserve = запас пуст
 pol-why-far = Отсюда туда не дойти.
-pol-why-no-rat = Здесь нечего начать.
+pol-why-no-rat = Здесь нет вашей крысы.
 pol-rule-reach = Группа идёт на тайл, у которого есть общая сторона с её тайлом; метро и автовокзал ведут дальше.
 pol-rule-stand = Чтобы уйти с тайла или атаковать на нём, там нужна ваша крыса. Вторая ячейка может рассчитывать на ход первой.
 
@@ -106,9 +102,9 @@ pol-ask-picked = { $name }: куда бежит группа?
 pol-ask-picked-strike = { $name }: куда бежать или кого атаковать?
 pol-ask-picked-nest = { $name }: куда бежать — или размножаться?
 pol-ask-picked-all = { $name }: куда бежать, кого атаковать — или размножаться?
-pol-ask-whole = Обе ячейки заполнены. Измените их или будьте готовы.
+pol-ask-whole = Обе ячейки заполнены. Измените их или нажмите «Готово».
 pol-ask-archives = Архив: чью карту охоты вы хотите увидеть?
-pol-ask-show = Какую карту показать игроку { $name }?
+pol-ask-show = Какую карту показать? Увидит её { $name }.
 pol-ask-market = Вернуть крысу на Рынок?
 pol-ask-radio = Коты готовы напасть: { $name }. Отказаться от карты?
 pol-ask-hospital = Коты вот-вот нападут { $in }. Куда увести одну крысу?
@@ -128,7 +124,7 @@ pol-do-no-rescue = Никого не спасать
 pol-do-nest = Размножаться
 pol-do-ready = Готово
 pol-do-change = Изменить план
-pol-do-let-go = Отпустить
+pol-do-let-go = Отмена
 pol-do-clear = Очистить ячейку { $n }
 
 ## What is what
@@ -143,4 +139,4 @@ pol-help-tally = Сыр, если бы игра кончилась сейчас.
 pol-help-family = Семейство: сыр, если бы игра кончилась сейчас, крысы в запасе, жетоны. Коснитесь, чтобы увидеть весь подсчёт.
 pol-help-card = Если коты вытянут эту карту, её здание рухнет со всеми крысами.
 pol-help-round = Раунд на планшете охотника. Коснитесь, чтобы увидеть листки и разрушенное здание.
-pol-help-touch = Коснитесь чего угодно на столе.
+pol-help-touch = Коснитесь чего угодно на столе, чтобы узнать, что это.
