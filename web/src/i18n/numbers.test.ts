@@ -8,8 +8,16 @@ import { languages, type Lang } from './index.svelte';
 const numbers = [0, 1, 2, 5, 11, 21, 22] as const;
 
 /** What the variables of the texts hold: a new name must be entered, so that nobody forgets to ask. */
-const numeric = new Set('n all cheese column columns cost dead defence from good graves hunted least left most nuns of others own paid rats room rounds row rows seats sick slot stolen strength theirs to up wanted'.split(' '));
-const textual = new Set('action area building card cards city class colour dump event field first id in line list mark name names new old on one other owner pieces place power premium privilege recyclers replaced second side situation standard strategists text tile victim what where whites'.split(' '));
+const numeric = new Set(
+  'n all cheese column columns cost dead defence from good graves hunted least left most nuns of others own paid rats room rounds row rows seats sick slot stolen strength theirs to up wanted'.split(
+    ' ',
+  ),
+);
+const textual = new Set(
+  'action area building card cards city class colour dump event field first id in line list mark name names new old on one other owner pieces place power premium privilege recyclers replaced second side situation standard strategists text tile victim what where whites'.split(
+    ' ',
+  ),
+);
 /** Names that hold a number in some texts and in others a name or words counted elsewhere: `to` of two players, `rats` as “3 rats”. */
 const either = new Set(['cheese', 'from', 'nuns', 'of', 'rats', 'to']);
 const phrases = /^(pol-(plan|log)-|land-(log|place|sheet)-|cart-(log|wait|card|action|sheet)-)/;
@@ -24,7 +32,8 @@ const unchanging: Record<Lang, RegExp> = {
   de: /^(s|Min|von|auf|zu|und|für|gegen|aus|mit|im|in|ist|sind|wären|höchstens|gesund|Einfluss|Gold|Joker|Käse|Ritter|Gebäude|Spieler|gelbe?|orange|weiße?|schwarze?|lila|blaue?)$/,
 };
 /** A number that names a thing stands after its noun: slot 3, round 5. */
-const labels = /(slot|box|card|round|place|step|место|месте|места|ячейк[аиу]|карт[ау]|раунд|шаг|emplacement|case|carte|manche|étape|platz|feld|karte|runde|schritt|№|nº|no\.|nr\.)[  ]⟦/iu;
+const labels =
+  /(slot|box|card|round|place|step|место|месте|места|ячейк[аиу]|карт[ау]|раунд|шаг|emplacement|case|carte|manche|étape|platz|feld|karte|runde|schritt|№|nº|no\.|nr\.)[  ]⟦/iu;
 
 class Marked extends FluentNumber {
   override toString(): string {
@@ -78,9 +87,12 @@ function textsOf(lang: Lang): Text[] {
 
 /** All renderings of a text for one of its numbers; words stand as X, other numbers as 7. */
 const selected = new Set<string>();
-const counts = (text: Text, name: string): boolean => numeric.has(name) && !(either.has(name) && phrases.test(text.key) && !selected.has(`${text.key} ${name}`));
+const counts = (text: Text, name: string): boolean =>
+  numeric.has(name) && !(either.has(name) && phrases.test(text.key) && !selected.has(`${text.key} ${name}`));
 const renderings = (text: Text, counted: string): string[] =>
-  numbers.map((n) => text.say(Object.fromEntries(text.variables.map((name) => [name, name === counted ? new Marked(n) : counts(text, name) ? 7 : 'X']))));
+  numbers.map((n) =>
+    text.say(Object.fromEntries(text.variables.map((name) => [name, name === counted ? new Marked(n) : counts(text, name) ? 7 : 'X']))),
+  );
 
 /** The word that the number stands before, if any. */
 const beside = (said: string): string | undefined => /⟦\d+⟧[  ]([\p{L}’-]+)/u.exec(said)?.[1];
@@ -92,11 +104,13 @@ function complaints(text: Text): string[] {
     const at = (n: (typeof numbers)[number]): string => said[numbers.indexOf(n)] ?? '';
     const words = new Set(said.map(beside).filter((word) => word !== undefined && !unchanging[text.lang].test(word)));
     const shapes = new Set(said.map((s) => s.replace(/⟦\d+⟧/g, '#')));
-    if (words.size > 0 && shapes.size === 1 && !labels.test(at(5)) && !(ranges.test(text.key) && text.lang !== 'ru')) found.push(`${text.lang} ${text.key}: “${at(5)}” counts $${name} without a selector`);
+    if (words.size > 0 && shapes.size === 1 && !labels.test(at(5)) && !(ranges.test(text.key) && text.lang !== 'ru'))
+      found.push(`${text.lang} ${text.key}: “${at(5)}” counts $${name} without a selector`);
     // [one] is more than one in two of the languages: who spells the word out says it of 0 or 21 as well.
     const shown = (n: (typeof numbers)[number]): boolean => at(n).includes('⟦');
     const twin = text.lang === 'ru' ? 21 : text.lang === 'fr' ? 0 : undefined;
-    if (twin !== undefined && shown(5) && !shown(1) && at(1) === at(twin)) found.push(`${text.lang} ${text.key}: “${at(1)}” is said of ${twin}, too`);
+    if (twin !== undefined && shown(5) && !shown(1) && at(1) === at(twin))
+      found.push(`${text.lang} ${text.key}: “${at(1)}” is said of ${twin}, too`);
   }
   return found;
 }

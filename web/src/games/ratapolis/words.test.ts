@@ -70,7 +70,12 @@ describe('the rules', () => {
 describe('the cheese of a score', () => {
   it('is counted as Russian counts', async () => {
     await speak('ru');
-    expect([1, 3, 15, 31].map((n) => t('pol-count-cheese', { n }))).toEqual(['1 очко сыра', '3 очка сыра', '15 очков сыра', '31 очко сыра']);
+    expect([1, 3, 15, 31].map((n) => t('pol-count-cheese', { n }))).toEqual([
+      '1 очко сыра',
+      '3 очка сыра',
+      '15 очков сыра',
+      '31 очко сыра',
+    ]);
   });
 });
 
