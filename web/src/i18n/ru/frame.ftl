@@ -123,8 +123,8 @@ table-private-help = Только по ссылке. Смотреть нельз
 table-public = Для всех
 table-public-help = Виден всем в подвале. Любой может сесть или смотреть.
 unit-minutes = мин
-unit-points = очков
-unit-laps = кругов
+unit-points = очки
+unit-laps = круги
 
 ## Крысы этого дома
 bot-captain-line = Делает что в голову взбредёт. Объявляет, подбросив монетку.
