@@ -97,4 +97,12 @@ impl Game for State {
     fn from_position(text: &str) -> Result<State, Misread> {
         crate::position::read_position(text)
     }
+
+    fn seats(&self) -> u8 {
+        self.public.seats()
+    }
+
+    fn options(&self) -> &Options {
+        &self.public.options
+    }
 }

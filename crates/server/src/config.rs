@@ -1,12 +1,13 @@
 //! How a house is run. Everything has a default that suits a laptop.
 
 use crate::limits;
-use std::any::Any;
+use host::Positions;
 use std::fmt;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
+use table::Seed;
 
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -29,12 +30,8 @@ pub struct Config {
     pub rates: Rates,
     /// Where the metrics are served, apart from everything else; nowhere, unless it is said.
     pub metrics_addr: Option<SocketAddr>,
-    #[doc(hidden)]
-    pub set_up: Option<SetUp>,
-    #[doc(hidden)]
-    pub committed: Option<Committed>,
-    #[doc(hidden)]
-    pub thinking: Option<Thinking>,
+    #[cfg(feature = "hooks")]
+    pub hooks: Hooks,
 }
 
 /// The limits that a busy house, or a test from one address, may want to raise.
@@ -89,46 +86,46 @@ impl Default for Config {
             behind_proxy: false,
             rates: Rates::default(),
             metrics_addr: None,
-            set_up: None,
-            committed: None,
-            thinking: None,
+            #[cfg(feature = "hooks")]
+            hooks: Hooks::NONE,
         }
     }
 }
 
-/// For tests: the position from which the table with this name starts, as a boxed `World` of its game.
-#[doc(hidden)]
-#[derive(Clone)]
-pub struct SetUp(pub Arc<Position>);
+impl Config {
+    #[cfg(feature = "hooks")]
+    pub(crate) fn hooks(&self) -> &Hooks {
+        &self.hooks
+    }
 
-/// From the name of a table.
-#[doc(hidden)]
-pub type Position = dyn Fn(&str) -> Option<Box<dyn Any + Send>> + Send + Sync;
-
-impl fmt::Debug for SetUp {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("SetUp")
+    #[cfg(not(feature = "hooks"))]
+    pub(crate) fn hooks(&self) -> &Hooks {
+        &Hooks::NONE
     }
 }
 
-/// For tests: called when something of a table is on the disk and nobody has been shown it yet.
-#[doc(hidden)]
-#[derive(Clone)]
-pub struct Committed(pub Arc<dyn Fn() + Send + Sync>);
-
-impl fmt::Debug for Committed {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Committed")
-    }
+/// For tests, and only where the feature of this name is asked for.
+#[derive(Clone, Debug)]
+pub struct Hooks {
+    /// Called when something of a table is on the disk and nobody has been shown it yet.
+    pub committed: Option<Hook>,
+    /// Called in a thread of the computer players when a thought is about to begin.
+    pub thinking: Option<Hook>,
+    /// The seed of every table, so that two have the same luck.
+    pub seed: Option<Seed>,
+    pub positions: Positions,
 }
 
-/// For tests: called in a thread of the computer players when a thought is about to begin.
-#[doc(hidden)]
-#[derive(Clone)]
-pub struct Thinking(pub Arc<dyn Fn() + Send + Sync>);
+impl Hooks {
+    const NONE: Hooks =
+        Hooks { committed: None, thinking: None, seed: None, positions: Positions::AgainstComputers };
+}
 
-impl fmt::Debug for Thinking {
+#[derive(Clone)]
+pub struct Hook(pub Arc<dyn Fn() + Send + Sync>);
+
+impl fmt::Debug for Hook {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Thinking")
+        f.write_str("Hook")
     }
 }

@@ -20,13 +20,11 @@ impl Fail {
 
     /// The same words whether there is no such thing or it is not for you.
     pub(crate) const NOT_FOUND: Fail =
-        Fail { code: Code::NotFound, reason: Cow::Borrowed("there is nothing here for you") };
+        Fail { code: host::Fail::NOT_FOUND.code, reason: host::Fail::NOT_FOUND.reason };
     pub(crate) const NO_GUEST: Fail =
         Fail { code: Code::NoGuest, reason: Cow::Borrowed("become a guest first: POST /api/v1/me") };
-    pub(crate) const STORAGE: Fail = Fail {
-        code: Code::Storage,
-        reason: Cow::Borrowed("the house cannot write anything down now; try again"),
-    };
+    pub(crate) const STORAGE: Fail =
+        Fail { code: host::Fail::STORAGE.code, reason: host::Fail::STORAGE.reason };
     pub(crate) const CLOSING: Fail =
         Fail { code: Code::Closing, reason: Cow::Borrowed("the house is closing and will be back") };
 
@@ -57,6 +55,12 @@ impl Fail {
             Code::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Code::Storage | Code::Closing => StatusCode::SERVICE_UNAVAILABLE,
         }
+    }
+}
+
+impl From<host::Fail> for Fail {
+    fn from(host::Fail { code, reason }: host::Fail) -> Fail {
+        Fail { code, reason }
     }
 }
 

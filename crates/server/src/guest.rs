@@ -5,6 +5,7 @@ use crate::id::{GuestId, random_bytes};
 use crate::limits;
 use games::protocol::Code;
 use hmac::{Hmac, KeyInit, Mac};
+use host::is_unreadable;
 use sha2::Sha256;
 use std::fmt;
 
@@ -77,13 +78,6 @@ pub(crate) fn checked_name(name: &str) -> Result<String, Fail> {
     Ok(name)
 }
 
-/// Control characters, and those that turn or hide the text around them.
-pub(crate) fn is_unreadable(c: char) -> bool {
-    c.is_control()
-        || matches!(c, '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
-            | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
-}
-
 const FIRST: [&str; 16] = [
     "Sly", "Brave", "Sleepy", "Swift", "Curious", "Velvet", "Dusty", "Merry", "Nimble", "Quiet", "Bold",
     "Ragged", "Silver", "Hungry", "Lucky", "Crafty",
@@ -102,17 +96,18 @@ pub(crate) fn made_up_name() -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::id::random_guest;
 
     #[test]
     fn a_cookie_is_known_again_and_a_forged_one_is_not() {
         let signer = Signer::new([3; 32]);
-        let guest = GuestId::random();
+        let guest = random_guest();
         let cookie = signer.cookie(guest, false);
         let pair = cookie.split(';').next().unwrap();
         assert_eq!(signer.guest(pair), Some(guest));
         assert_eq!(signer.guest(&format!("a=b; {pair}; c=d")), Some(guest));
         assert_eq!(Signer::new([4; 32]).guest(pair), None);
-        let other = pair.replace(guest.as_str(), GuestId::random().as_str());
+        let other = pair.replace(guest.as_str(), random_guest().as_str());
         assert_eq!(signer.guest(&other), None);
         for bad in ["", "ratskeller", "ratskeller=", "ratskeller=.", "ratskeller=é.é", "xratskeller=1"] {
             assert_eq!(signer.guest(bad), None);

@@ -10,6 +10,8 @@ use crate::rates::Doors;
 use crate::store::{Store, StoreError, now_ms};
 use crate::table::{self, Ask, Mailbox};
 use crate::thinkers::Thinkers;
+use games::protocol::TableInfo;
+use host::Wish;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::{Semaphore, mpsc, oneshot, watch};
@@ -55,7 +57,7 @@ impl House {
         let store = Store::open(&config.data).await?;
         let signer = Signer::new(store.secret("cookies").await?);
         let doors = Doors::new(&config.rates);
-        let thinkers = Thinkers::start(config.thinking.clone());
+        let thinkers = Thinkers::start(config.hooks().thinking.clone());
         let house = Arc::new(House {
             config,
             store,
@@ -134,6 +136,16 @@ impl House {
         let (answer, answered) = oneshot::channel();
         self.send(id, ask(answer)).await?;
         answered.await.unwrap_or(Err(Fail::STORAGE))
+    }
+
+    /// What a guest wants of a table, and how the table stands then.
+    pub(crate) async fn wish(
+        self: &Arc<Self>,
+        id: TableId,
+        guest: GuestId,
+        wish: Wish,
+    ) -> Result<TableInfo, Fail> {
+        self.ask(id, |answer| Ask::Wish { guest, wish, answer }).await
     }
 
     pub(crate) async fn guest_name(&self, guest: GuestId) -> Result<String, Fail> {

@@ -1,7 +1,7 @@
 //! The house on the web: guests, tables, sockets, and the log that keeps what was shown.
 //!
-//! One task owns each table ([`table`]) and is spoken to in a closed enum. A decision is carried out in memory, written
-//! to the [log](store), shown to everyone through their own eyes, and only then acknowledged. Every [limit](limits) has
+//! What a table is and does is in the crate [`host`]. Here one task drives each ([`table`]) and is spoken to in a closed
+//! enum: what the table says is written to the [log](store), then shown to everyone, and only then acknowledged. Every [limit](limits) has
 //! a name. The protocol is in `docs/api.md`.
 
 mod accept;
@@ -23,7 +23,9 @@ mod store;
 mod table;
 mod thinkers;
 
-pub use config::{Committed, Config, Position, Rates, SetUp, Thinking};
+pub use config::{Config, Rates};
+#[doc(hidden)]
+pub use config::{Hook, Hooks};
 pub use house::CannotOpen;
 
 use house::House;

@@ -1,4 +1,4 @@
-//! Every limit of the server, in one place. What runs into one is counted in the metrics under `refused_total`.
+//! Every limit of the server, in one place; those of a table are in `host::limits`. What runs into one is counted in the metrics under `refused_total`.
 
 use std::time::Duration;
 
@@ -50,28 +50,20 @@ pub const MAILBOX: usize = 256;
 // Rates.
 pub const MESSAGES_PER_SECOND: u32 = 20;
 pub const MESSAGE_BURST: u32 = 60;
-pub const CHATS_PER_MINUTE: u32 = 20;
-pub const CHAT_BURST: u32 = 5;
 pub const REQUESTS_PER_SECOND: u32 = 20;
 pub const REQUEST_BURST: u32 = 100;
 pub const TABLES_PER_MINUTE: u32 = 20;
 
 // Words, in characters.
 pub const NAME: usize = 24;
-pub const CHAT: usize = 280;
-pub const CHATS_KEPT: usize = 50;
-pub const CLIENT_ID: usize = 40;
 
 // Tables.
 pub const LOBBY: usize = 200;
 pub const OPEN_TABLES_PER_GUEST: i64 = 20;
-/// People who look on at one table, players included.
-pub const SOCKETS_PER_TABLE: usize = 500;
 /// A table that nobody touched for so long is no longer in the lobby.
 pub const LOBBY_FOR: Duration = Duration::from_secs(24 * 3600);
 /// How often overdue clocks are looked for.
 pub const SWEEP_EVERY: Duration = Duration::from_secs(1);
-pub const CLOCK_S: std::ops::RangeInclusive<u32> = 5..=3600;
 /// A seat whose player is gone this long is played by the computer.
 pub const GONE_AFTER: Duration = Duration::from_secs(60);
 /// A table nobody looks at is put away.
@@ -81,9 +73,6 @@ pub const IDLE_AFTER: Duration = Duration::from_secs(120);
 pub const BOT_THINKS: Duration = Duration::from_secs(2);
 /// How long one may think about a move; the watchdog above also counts the wait for a thread.
 pub const BOT_MOVE: Duration = Duration::from_millis(900);
-/// What a hint is thought over, in simulations: the fewest that have the ways of the longest thought.
-pub const HINT: u32 = 5_000;
-pub const HINT_CHOICES: usize = 3;
 /// So that a person can follow.
 pub const BOT_PAUSE: Duration = Duration::from_millis(700);
 

@@ -77,13 +77,6 @@ impl Doors {
     }
 }
 
-/// What one person says at one table.
-pub(crate) fn chats() -> DefaultDirectRateLimiter {
-    RateLimiter::direct(
-        Quota::per_minute(count(limits::CHATS_PER_MINUTE)).allow_burst(count(limits::CHAT_BURST)),
-    )
-}
-
 pub(crate) fn too_fast() -> Fail {
     Fail::new(Code::TooFast, "too many requests; wait a little")
 }

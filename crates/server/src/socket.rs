@@ -7,10 +7,11 @@ use crate::limits;
 use crate::metrics::Counted;
 use crate::rates::Place;
 use crate::security::Line;
-use crate::table::{Ask, ConnId, Out, Waiting, outbox};
+use crate::table::{Ask, Out, Waiting, outbox};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use games::protocol::{Code, ToPage, ToServer};
 use governor::DefaultDirectRateLimiter;
+use host::{ConnId, Read, Word};
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Instant;
@@ -78,7 +79,7 @@ impl Parting {
 pub(crate) async fn serve(visitor: Visitor, mut socket: WebSocket) {
     let _counted = Counted::socket();
     let parting = match hello(&mut socket).await {
-        Ok((epoch, have)) => attend(&visitor, &mut socket, epoch, have).await,
+        Ok(read) => attend(&visitor, &mut socket, read).await,
         Err(parting) => parting,
     };
     if let Parting::Close(word, code) = parting {
@@ -98,7 +99,7 @@ async fn farewell(socket: &mut WebSocket, word: Option<Code>, code: u16) {
 }
 
 /// The first message, in time.
-async fn hello(socket: &mut WebSocket) -> Result<(u32, u32), Parting> {
+async fn hello(socket: &mut WebSocket) -> Result<Read, Parting> {
     let first = async {
         loop {
             match read(socket.recv().await)? {
@@ -109,7 +110,7 @@ async fn hello(socket: &mut WebSocket) -> Result<(u32, u32), Parting> {
     };
     let text = timeout(limits::HELLO_WITHIN, first).await.map_err(|_| Parting::with(Code::TooSlow))??;
     match serde_json::from_str(&text) {
-        Ok(ToServer::Hello { epoch, have }) => Ok((epoch, have)),
+        Ok(ToServer::Hello { epoch, have }) => Ok(Read { epoch, number: have }),
         Ok(_) | Err(_) => Err(Parting::with(Code::BadRequest)),
     }
 }
@@ -142,17 +143,17 @@ fn broken(error: axum::Error) -> Parting {
 }
 
 /// At the table, until one of the two has enough.
-async fn attend(visitor: &Visitor, socket: &mut WebSocket, epoch: u32, have: u32) -> Parting {
+async fn attend(visitor: &Visitor, socket: &mut WebSocket, read: Read) -> Parting {
     let (house, table, guest) = (&visitor.house, visitor.table, visitor.guest);
     let (out, mut waiting) = outbox();
     let name = visitor.name.clone();
-    let joined = house.ask(table, |answer| Ask::Join { guest, name, epoch, have, out, answer }).await;
+    let joined = house.ask(table, |answer| Ask::Join { guest, name, read, out, answer }).await;
     let conn = match joined {
         Ok(conn) => conn,
         Err(why) => return Parting::with(why.code),
     };
     let parting = talk(visitor, socket, conn, &mut waiting).await;
-    drop(house.send(table, Ask::Part { conn }).await);
+    drop(house.send(table, Ask::Said { conn, word: Word::Part }).await);
     parting
 }
 
@@ -227,17 +228,19 @@ async fn hear(
         crate::metrics::refused(code);
         Ok(Some(ToPage::Refused { id: None, code, reason: reason.to_owned() }))
     };
-    let ask = match serde_json::from_str::<ToServer>(&text) {
+    let word = match serde_json::from_str::<ToServer>(&text) {
         Ok(ToServer::Ping {}) => return Ok(Some(ToPage::Pong)),
         Ok(ToServer::Hello { .. }) => return refused(Code::BadRequest, "hello is said once"),
-        Ok(ToServer::Decide { id, epoch, on, decision }) => Ask::Decide { conn, id, epoch, on, decision },
-        Ok(ToServer::Undo { id }) => Ask::Undo { conn, id },
-        Ok(ToServer::Hint { id, epoch, on }) => Ask::Hint { conn, id, epoch, on },
-        Ok(ToServer::Chat { text }) => Ask::Chat { conn, text },
-        Ok(ToServer::Mute { guest, on }) => Ask::Mute { conn, guest, on },
+        Ok(ToServer::Decide { id, epoch, on, decision }) => {
+            Word::Decide { id, read: Read { epoch, number: on }, decision }
+        }
+        Ok(ToServer::Undo { id }) => Word::Undo { id },
+        Ok(ToServer::Hint { id, epoch, on }) => Word::Hint { id, read: Read { epoch, number: on } },
+        Ok(ToServer::Chat { text }) => Word::Chat { text },
+        Ok(ToServer::Mute { guest, on }) => Word::Mute { guest, on },
         Err(_) => return refused(Code::BadRequest, "that is no message of this protocol; see docs/api.md"),
     };
-    match visitor.house.send(visitor.table, ask).await {
+    match visitor.house.send(visitor.table, Ask::Said { conn, word }).await {
         Ok(()) => Ok(None),
         Err(Fail { code, .. }) => Err(Parting::with(code)),
     }

@@ -1,6 +1,6 @@
 //! Where computer players think: a few threads of their own, so that a long thought never holds up a person.
 
-use crate::config::Thinking;
+use crate::config::Hook;
 use std::fmt;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -21,7 +21,7 @@ impl fmt::Debug for Thinkers {
 
 impl Thinkers {
     /// One core is left to the people.
-    pub(crate) fn start(hook: Option<Thinking>) -> Thinkers {
+    pub(crate) fn start(hook: Option<Hook>) -> Thinkers {
         let cores = thread::available_parallelism().map_or(1, usize::from);
         let (queue, waiting) = channel();
         let waiting = Arc::new(Mutex::new(waiting));
@@ -42,7 +42,7 @@ impl Thinkers {
     }
 }
 
-fn think(waiting: &Mutex<Receiver<Thought>>, hook: Option<&Thinking>) {
+fn think(waiting: &Mutex<Receiver<Thought>>, hook: Option<&Hook>) {
     loop {
         let next = waiting.lock().unwrap_or_else(PoisonError::into_inner).recv();
         let Ok(thought) = next else { return };

@@ -239,6 +239,10 @@ pub trait Game: Clone + Send + 'static {
     fn position(view: &Self::View) -> String;
     /// The state behind a position in which nothing is dark.
     fn from_position(text: &str) -> Result<Self, Misread>;
+    /// How many play, which a position says.
+    fn seats(&self) -> u8;
+    /// And by which options.
+    fn options(&self) -> &Self::Options;
 }
 
 /// A computer player: it gets a view and dice, nothing else.

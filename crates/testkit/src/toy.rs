@@ -293,4 +293,12 @@ impl Game for Mousehole {
     fn from_position(text: &str) -> Result<Self, Misread> {
         notation::read(text)
     }
+
+    fn seats(&self) -> u8 {
+        self.public.points.len()
+    }
+
+    fn options(&self) -> &Options {
+        &self.public.options
+    }
 }

@@ -159,6 +159,11 @@ clock_s?: number,
  */
 hints?: boolean,
 /**
+ * Where the match begins, in the notation of its game, if not with the deal; it says its options itself. Only where
+ * one person plays against computers: whoever sets up a position knows every card. There is no record of such a match.
+ */
+position?: string,
+/**
  * Start at once; all seats must be filled.
  */
 start?: boolean, };
@@ -272,6 +277,10 @@ clock_s: number | null,
  * Whether players may ask what the computer would do.
  */
 hints: boolean,
+/**
+ * The match begins from a position that was set up: it has no record.
+ */
+set_up: boolean,
 /**
  * Only for whoever sits here: the code of the invite link, `/#/invite/CODE`.
  */

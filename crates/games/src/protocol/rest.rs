@@ -155,6 +155,11 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(optional)]
     pub hints: Option<bool>,
+    /// Where the match begins, in the notation of its game, if not with the deal; it says its options itself. Only where
+    /// one person plays against computers: whoever sets up a position knows every card. There is no record of such a match.
+    #[serde(default)]
+    #[ts(optional)]
+    pub position: Option<String>,
     /// Start at once; all seats must be filled.
     #[serde(default)]
     #[ts(as = "Option<bool>", optional)]
@@ -213,6 +218,8 @@ pub struct TableInfo {
     pub clock_s: Option<u32>,
     /// Whether players may ask what the computer would do.
     pub hints: bool,
+    /// The match begins from a position that was set up: it has no record.
+    pub set_up: bool,
     /// Only for whoever sits here: the code of the invite link, `/#/invite/CODE`.
     pub invite: Option<String>,
     pub watchers: u32,

@@ -58,7 +58,7 @@ impl<T: DeserializeOwned> FromRequestParts<Arc<House>> for Asked<T> {
     type Rejection = Fail;
     async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Self, Fail> {
         let asked = Query::<T>::from_request_parts(parts, house).await;
-        let bad = |why: &dyn ToString| Fail::new(Code::BadRequest, crate::table::shortened(why.to_string()));
+        let bad = |why: &dyn ToString| Fail::new(Code::BadRequest, host::shortened(why.to_string()));
         asked.map(|Query(asked)| Asked(asked)).map_err(|why| bad(&why))
     }
 }
@@ -88,7 +88,7 @@ impl<T: DeserializeOwned> FromRequest<Arc<House>> for Told<T> {
 
 fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Fail> {
     serde_json::from_slice(bytes)
-        .map_err(|error| Fail::new(Code::BadRequest, crate::table::shortened(error.to_string())))
+        .map_err(|error| Fail::new(Code::BadRequest, host::shortened(error.to_string())))
 }
 
 /// All of a body, if it is not too large and comes in time.

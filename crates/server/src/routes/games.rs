@@ -8,9 +8,10 @@ use axum::Json;
 use axum::extract::{Query, State};
 use axum::http::Uri;
 use games::protocol::{Code, Failure, GameInfo};
-use games::{GameId, with_game};
+use games::{GameId, Housed as _, with_game};
 use serde_json::Value;
 use std::sync::Arc;
+use table::Offered as _;
 
 /// Every game of the house: seats, options and computer players.
 #[utoipa::path(get, path = "/api/v1/games", responses((status = 200, body = Vec<GameInfo>)))]
@@ -41,7 +42,7 @@ pub(super) async fn flaws(
 }
 
 fn flaws_of<G: Hosted>(house: &House, uri: &Uri) -> Result<Json<Value>, Fail> {
-    let bad = |why: &dyn ToString| Fail::new(Code::BadRequest, crate::table::shortened(why.to_string()));
+    let bad = |why: &dyn ToString| Fail::new(Code::BadRequest, host::shortened(why.to_string()));
     let Query(drawing) = Query::<G::Drawing>::try_from_uri(uri).map_err(|why| bad(&why))?;
     as_json(G::flaws(G::parts(&house.boxes), &drawing))
 }

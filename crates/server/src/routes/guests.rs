@@ -4,7 +4,7 @@ use super::extract::{Anybody, Guest, Told};
 use crate::error::Fail;
 use crate::guest::{checked_name, made_up_name};
 use crate::house::House;
-use crate::id::GuestId;
+use crate::id::{GuestId, random_guest};
 use crate::store::Write;
 use axum::Json;
 use axum::extract::State;
@@ -36,7 +36,7 @@ pub(super) async fn create(
     let (guest, name, news) = match (known, chosen) {
         (Some((guest, name)), None) => (guest, name, false),
         (Some((guest, _)), Some(name)) => (guest, name, true),
-        (None, chosen) => (GuestId::random(), chosen.unwrap_or_else(made_up_name), true),
+        (None, chosen) => (random_guest(), chosen.unwrap_or_else(made_up_name), true),
     };
     if news {
         keep_name(&house, guest, &name).await?;

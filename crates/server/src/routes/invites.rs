@@ -11,6 +11,7 @@ use axum::extract::State;
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use games::protocol::{Code, Failure, TableInfo};
+use host::Wish;
 use qrcode::render::svg;
 use qrcode::{EcLevel, QrCode};
 use std::sync::Arc;
@@ -26,7 +27,7 @@ pub(super) async fn accept(
     house.guest_name(guest).await?;
     let code: InviteCode = code.parse().map_err(|_| Fail::NOT_FOUND)?;
     let table = house.store.table_of_invite(code).await.map_err(|_| Fail::STORAGE)?;
-    house.ask(table.ok_or(Fail::NOT_FOUND)?, |answer| Ask::Admit { guest, answer }).await.map(Json)
+    house.wish(table.ok_or(Fail::NOT_FOUND)?, guest, Wish::Admit).await.map(Json)
 }
 
 /// The invite link as a QR code, for whoever sits at the table.

@@ -2,21 +2,21 @@
 
 use super::extract::{Anybody, Guest, Named, Told};
 use crate::error::Fail;
-use crate::hosted::{self, Hosted};
 use crate::house::House;
-use crate::id::{GuestId, InviteCode, TableId, random_bytes};
+use crate::id::{TableId, fresh};
 use crate::limits;
 use crate::security::Peer;
-use crate::store::{ListedSeat, Phase, Sitter, TableRow, Write, now_ms};
-use crate::table::{Ask, shortened, sitter};
+use crate::store::{ListedSeat, Phase, Write, now_ms};
+use crate::table::Ask;
 use axum::extract::State;
 use axum::{Extension, Json};
 use games::protocol::{
-    AllowHints, Code, Failure, Lobby, LobbySeat, LobbyTable, NewTable, SeatChange, Sit, TableInfo, TablePhase,
+    AllowHints, Code, Failure, Lobby, LobbySeat, LobbyTable, NewTable, SeatChange, SeatInfo, Sit, TableInfo,
+    TablePhase,
 };
-use games::{GameId, with_game};
+use games::{GameId, Housed as _, with_game};
+use host::{Sitter, Wish, lay, shortened};
 use std::sync::Arc;
-use table::{Match, Refused, Seat, Seed};
 
 pub(super) fn table_id(id: &str) -> Result<TableId, Fail> {
     id.parse().map_err(|_| Fail::NOT_FOUND)
@@ -62,69 +62,27 @@ pub(super) async fn create(
         .parse()
         .map_err(|why: games::UnknownGame| Fail::new(Code::UnknownGame, shortened(why.to_string())))?;
     let start = asked.start;
-    let (row, sitters) = with_game!(game, G => set_up::<G>(&house, guest, asked))?;
-    if start && sitters.contains(&Sitter::Nobody) {
+    let mut fresh = fresh();
+    let hooks = house.config.hooks();
+    fresh.seed = hooks.seed.unwrap_or(fresh.seed);
+    let laid = with_game!(game, G => {
+        lay::<G>(asked, guest, G::parts(&house.boxes), fresh, hooks.positions)
+    })?;
+    if start && laid.sitters.contains(&Sitter::Nobody) {
         return Err(Fail::new(Code::NotReady, "a seat would still be empty"));
     }
     house.doors.table(peer)?;
     if house.store.tables_of(guest).await.map_err(|_| Fail::STORAGE)? >= limits::OPEN_TABLES_PER_GUEST {
         return Err(Fail::new(Code::TooMany, "you have too many tables open; start or leave some"));
     }
-    let id = row.id;
-    let mut writes = vec![Write::Table(Box::new(row))];
-    writes.extend(
-        sitters
-            .into_iter()
-            .zip(0..)
-            .filter_map(|(sitter, number)| Some(Write::Seat { table: id, seat: Seat::new(number)?, sitter })),
-    );
-    house.store.write(writes).await.map_err(|_| Fail::STORAGE)?;
+    let id = laid.setting.id;
+    house.store.write(vec![Write::Table(Box::new(laid))]).await.map_err(|_| Fail::STORAGE)?;
     let info = if start {
-        house.ask(id, |answer| Ask::Start { guest, answer }).await
+        house.wish(id, guest, Wish::Start).await
     } else {
         house.ask(id, |answer| Ask::Info { guest: Some(guest), answer }).await
     };
     info.map(Json)
-}
-
-/// The table that was asked for, if there can be such a one.
-fn set_up<G: Hosted>(house: &House, host: GuestId, asked: NewTable) -> Result<(TableRow, Vec<Sitter>), Fail> {
-    let bad_option = |why: &dyn std::fmt::Display| Fail::new(Code::BadOption, shortened(why.to_string()));
-    let options = hosted::options::<G>(&asked.options).map_err(|why| bad_option(&why))?;
-    let seats = u8::try_from(asked.seats.len()).unwrap_or(u8::MAX);
-    let seed = Seed::from_bytes(random_bytes());
-    // Whatever would stop the deal is said now, not when everybody sits.
-    Match::<G>::start(G::parts(&house.boxes), &options, seats, seed).map_err(|why| match why {
-        Refused::Seats { .. } => Fail::new(Code::BadSeats, why.to_string()),
-        Refused::Option(_) | Refused::Parts(_) => bad_option(&why),
-    })?;
-    if asked.clock_s.is_some_and(|clock_s| !limits::CLOCK_S.contains(&clock_s)) {
-        let (least, most) = (limits::CLOCK_S.start(), limits::CLOCK_S.end());
-        return Err(bad_option(&format!("a clock has {least} to {most} seconds")));
-    }
-    let mut sitters = asked.seats.into_iter().map(sitter::<G>).collect::<Result<Vec<_>, _>>()?;
-    if let Some(first) = sitters.iter_mut().find(|sitter| **sitter == Sitter::Nobody) {
-        *first = Sitter::Guest(host);
-    }
-    let row = TableRow {
-        id: TableId::random(),
-        invite: InviteCode::random(),
-        game: G::ID,
-        rules: G::RULES,
-        options: hosted::options_json::<G>(&options),
-        seats,
-        seed,
-        public: asked.public,
-        clock_s: asked.clock_s,
-        hints: asked.hints,
-        host,
-        phase: Phase::Open,
-        started: None,
-        rematch: None,
-        deadline: None,
-        sum: None,
-    };
-    Ok((row, sitters))
 }
 
 /// A table, if you may see it.
@@ -148,7 +106,7 @@ pub(super) async fn sit(
     Told(Sit { seat }): Told<Sit>,
 ) -> Result<Json<TableInfo>, Fail> {
     let name = house.guest_name(guest).await?;
-    house.ask(table_id(&id)?, |answer| Ask::Sit { guest, name, seat, answer }).await.map(Json)
+    house.wish(table_id(&id)?, guest, Wish::Sit { name, seat }).await.map(Json)
 }
 
 /// Stand up; during the match the computer plays for you until you are back.
@@ -172,7 +130,7 @@ pub(super) async fn seat(
     Guest(guest): Guest,
     Told(SeatChange { seat, to }): Told<SeatChange>,
 ) -> Result<Json<TableInfo>, Fail> {
-    house.ask(table_id(&id)?, |answer| Ask::Seat { guest, seat, to, answer }).await.map(Json)
+    house.wish(table_id(&id)?, guest, Wish::Seat { seat, to }).await.map(Json)
 }
 
 /// The host says whether players may ask for hints.
@@ -185,7 +143,7 @@ pub(super) async fn hints(
     Guest(guest): Guest,
     Told(AllowHints { on }): Told<AllowHints>,
 ) -> Result<Json<TableInfo>, Fail> {
-    house.ask(table_id(&id)?, |answer| Ask::AllowHints { guest, on, answer }).await.map(Json)
+    house.wish(table_id(&id)?, guest, Wish::AllowHints(on)).await.map(Json)
 }
 
 /// The host starts the match.
@@ -197,7 +155,7 @@ pub(super) async fn start(
     Named(id): Named,
     Guest(guest): Guest,
 ) -> Result<Json<TableInfo>, Fail> {
-    house.ask(table_id(&id)?, |answer| Ask::Start { guest, answer }).await.map(Json)
+    house.wish(table_id(&id)?, guest, Wish::Start).await.map(Json)
 }
 
 /// The next match of the same players, at a table of its own. Everyone here is told which.
@@ -209,10 +167,13 @@ pub(super) async fn rematch(
     Named(id): Named,
     Guest(guest): Guest,
 ) -> Result<Json<TableInfo>, Fail> {
-    let (next, alone) = house.ask(table_id(&id)?, |answer| Ask::Rematch { guest, answer }).await?;
+    let over = house.wish(table_id(&id)?, guest, Wish::Rematch(fresh())).await?;
+    let next = table_id(over.rematch.as_deref().unwrap_or_default())?;
+    let info = house.ask(next, |answer| Ask::Info { guest: Some(guest), answer }).await?;
     // Whoever plays against computers waits for nobody.
-    if alone {
-        return house.ask(next, |answer| Ask::Start { guest, answer }).await.map(Json);
+    let people = over.seats.iter().filter(|seat| matches!(seat, SeatInfo::Guest { .. })).count();
+    if people == 1 && info.phase == TablePhase::Open {
+        return house.wish(next, guest, Wish::Start).await.map(Json);
     }
-    house.ask(next, |answer| Ask::Info { guest: Some(guest), answer }).await.map(Json)
+    Ok(Json(info))
 }

@@ -2,24 +2,21 @@
 //! on its way to the disk; all reading goes through a small pool.
 
 mod read;
-mod sum;
 mod write;
 
-use crate::id::{GuestId, InviteCode, TableId};
+use crate::id::{GuestId, TableId};
 use crate::limits;
-use games::GameId;
+use host::Laid;
 use sqlx::error::{DatabaseError, ErrorKind};
 use sqlx::migrate::MigrateError;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection, Row, SqliteConnection, SqlitePool};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
-use table::{Seat, Seed};
+use std::sync::{Arc, OnceLock};
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
 use tokio::sync::{mpsc, oneshot};
 
-pub(crate) use read::{Found, ListedSeat};
-pub(crate) use sum::Sum;
+pub(crate) use read::ListedSeat;
 
 /// Why nothing can be stored or read.
 #[derive(Clone, Debug, thiserror::Error)]
@@ -76,37 +73,18 @@ impl StoreError {
     }
 }
 
-/// Milliseconds since 1970, by the clock on the wall: deadlines outlive a restart.
+/// Milliseconds since 1970. The clock on the wall is read once, so that deadlines outlive a restart; from then on time
+/// passes evenly, whoever sets that clock.
 pub(crate) fn now_ms() -> u64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64)
+    static OPENED: OnceLock<(Instant, u64)> = OnceLock::new();
+    let (since, at) = OPENED.get_or_init(|| {
+        let at = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64);
+        (Instant::now(), at)
+    });
+    at + since.elapsed().as_millis() as u64
 }
 
-/// A table as it was set up, and where it stands.
-#[derive(Clone, Debug)]
-pub(crate) struct TableRow {
-    pub id: TableId,
-    pub invite: InviteCode,
-    pub game: GameId,
-    /// The version of the rules it was set up under.
-    pub rules: u32,
-    /// As JSON, by name.
-    pub options: String,
-    pub seats: u8,
-    /// The secret of the match. Its `Debug` does not show it.
-    pub seed: Seed,
-    pub public: bool,
-    pub clock_s: Option<u32>,
-    /// What the host has said about hints, if anything.
-    pub hints: Option<bool>,
-    pub host: GuestId,
-    pub phase: Phase,
-    pub started: Option<u64>,
-    pub rematch: Option<TableId>,
-    pub deadline: Option<u64>,
-    /// Of the match as it began.
-    pub sum: Option<Sum>,
-}
-
+/// How far a table has come, as its row says it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Phase {
     Open,
@@ -130,42 +108,6 @@ impl Phase {
     }
 }
 
-/// Who has a seat.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Sitter {
-    Nobody,
-    Guest(GuestId),
-    Bot(String),
-}
-
-/// One line of a table's log.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Logged {
-    pub seq: u32,
-    pub what: What,
-    /// The page's own name for it.
-    pub client_id: Option<String>,
-    pub sum: Option<Sum>,
-}
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum What {
-    /// The decision in the notation of its game.
-    Decided {
-        seat: Seat,
-        decision: String,
-    },
-    TimedOut {
-        seat: Seat,
-    },
-    Clock {
-        elapsed_s: u64,
-    },
-    Undone {
-        seat: Seat,
-    },
-}
-
 /// One thing to write. What is sent together is stored together or not at all.
 #[derive(Clone, Debug)]
 pub(crate) enum Write {
@@ -177,53 +119,10 @@ pub(crate) enum Write {
         id: GuestId,
         name: String,
     },
-    Table(Box<TableRow>),
-    Seat {
-        table: TableId,
-        seat: Seat,
-        sitter: Sitter,
-    },
-    Invited {
-        table: TableId,
-        guest: GuestId,
-    },
-    Uninvited {
-        table: TableId,
-        guest: GuestId,
-    },
-    Hints {
-        table: TableId,
-        on: bool,
-    },
-    Started {
-        table: TableId,
-        at: u64,
-        sum: Sum,
-    },
-    Logged {
-        table: TableId,
-        rules: u32,
-        logged: Logged,
-    },
-    Deadline {
-        table: TableId,
-        at: Option<u64>,
-    },
-    Over {
-        table: TableId,
-    },
-    Host {
-        table: TableId,
-        host: GuestId,
-    },
-    Rematch {
-        table: TableId,
-        next: TableId,
-    },
-    /// Nobody sits there any more and nothing was played.
-    Removed {
-        table: TableId,
-    },
+    /// A new table.
+    Table(Box<Laid>),
+    /// Something about a table that is there.
+    At(TableId, host::Write),
 }
 
 enum Job {

@@ -1,20 +1,11 @@
 //! Reading: the house's secrets, guests, tables and their logs.
 
-use super::{Logged, Phase, Sitter, Store, StoreError, Sum, TableRow, What, Write};
+use super::{Phase, Store, StoreError, Write};
 use crate::id::{GuestId, InviteCode, TableId, random_bytes};
+use host::{Began, Clocks, Kept, KeptStage, Logged, Setting, Sitter, Sum, What};
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 use table::{Seat, Seed};
-
-/// All there is about one table.
-#[derive(Clone, Debug)]
-pub(crate) struct Found {
-    pub row: TableRow,
-    /// By seat; a guest comes with the name.
-    pub sitters: Vec<(Sitter, String)>,
-    pub invited: Vec<GuestId>,
-    pub log: Vec<Logged>,
-}
 
 /// A table in the lobby.
 #[derive(Clone, Debug)]
@@ -102,25 +93,38 @@ impl Store {
         Ok(listed)
     }
 
-    pub(crate) async fn table(&self, id: TableId) -> Result<Option<Found>, StoreError> {
+    pub(crate) async fn table(&self, id: TableId) -> Result<Option<Kept>, StoreError> {
         let query = sqlx::query(
             "SELECT invite, game, rules, options, seats, seed, public, clock_s, host, phase, started, rematch, deadline,
-                    sum, hints
+                    sum, hints, position, parts, deadline_before
              FROM tables WHERE id = ?",
         );
         let Some(row) = query.bind(id.as_str()).fetch_optional(&self.read).await? else { return Ok(None) };
+        let stage = match phase(row.try_get(9)?)? {
+            Phase::Open => KeptStage::Open { invited: self.invited(id).await? },
+            Phase::Playing => {
+                let clocks = Clocks { until: time(&row, 12)?, before: time(&row, 17)? };
+                KeptStage::Playing { began: began(&row)?, log: self.log(id).await?, clocks }
+            }
+            Phase::Over => {
+                let rematch: Option<String> = row.try_get(11)?;
+                let rematch = rematch.map(|id| id.parse()).transpose().map_err(|_| broken("a table"))?;
+                KeptStage::Over { began: began(&row)?, log: self.log(id).await?, rematch }
+            }
+        };
+        Ok(Some(Kept { setting: setting(id, &row)?, sitters: self.sitters(id).await?, stage }))
+    }
+
+    async fn invited(&self, id: TableId) -> Result<Vec<GuestId>, StoreError> {
         let query = sqlx::query("SELECT guest FROM invited WHERE table_id = ?").bind(id.as_str());
-        let invited = query.fetch_all(&self.read).await?;
+        query.fetch_all(&self.read).await?.iter().map(|row| self::id(row, 0)).collect()
+    }
+
+    async fn log(&self, id: TableId) -> Result<Vec<Logged>, StoreError> {
         let query = sqlx::query(
             "SELECT seq, kind, seat, decision, client_id, sum FROM events WHERE table_id = ? ORDER BY seq",
         );
-        let log = query.bind(id.as_str()).fetch_all(&self.read).await?;
-        Ok(Some(Found {
-            row: table_row(id, &row)?,
-            sitters: self.sitters(id).await?,
-            invited: invited.iter().map(|row| self::id(row, 0)).collect::<Result<_, _>>()?,
-            log: log.iter().map(logged).collect::<Result<_, _>>()?,
-        }))
+        query.bind(id.as_str()).fetch_all(&self.read).await?.iter().map(logged).collect()
     }
 
     async fn sitters(&self, id: TableId) -> Result<Vec<(Sitter, String)>, StoreError> {
@@ -163,26 +167,30 @@ fn sum(row: &SqliteRow, column: usize) -> Result<Option<Sum>, StoreError> {
     Ok(row.try_get::<Option<i64>, _>(column)?.map(Sum::read))
 }
 
-fn table_row(id: TableId, row: &SqliteRow) -> Result<TableRow, StoreError> {
+fn setting(id: TableId, row: &SqliteRow) -> Result<Setting, StoreError> {
     let seed: Vec<u8> = row.try_get(5)?;
-    let rematch: Option<String> = row.try_get(11)?;
-    Ok(TableRow {
+    Ok(Setting {
         id,
         invite: self::id(row, 0)?,
         game: self::id(row, 1)?,
-        rules: row.try_get(2)?,
         options: row.try_get(3)?,
         seats: row.try_get(4)?,
         seed: Seed::from_bytes(seed.try_into().map_err(|_| broken("a seed"))?),
         public: row.try_get(6)?,
         clock_s: row.try_get(7)?,
-        host: self::id(row, 8)?,
-        phase: phase(row.try_get(9)?)?,
-        started: time(row, 10)?,
-        rematch: rematch.map(|id| id.parse()).transpose().map_err(|_| broken("a table"))?,
-        deadline: time(row, 12)?,
-        sum: sum(row, 13)?,
         hints: row.try_get(14)?,
+        host: self::id(row, 8)?,
+        position: row.try_get(15)?,
+    })
+}
+
+fn began(row: &SqliteRow) -> Result<Began, StoreError> {
+    let parts: Option<String> = row.try_get(16)?;
+    Ok(Began {
+        at: time(row, 10)?.ok_or_else(|| broken("a beginning"))?,
+        rules: row.try_get(2)?,
+        parts: parts.map(|digest| digest.parse()).transpose().map_err(|_| broken("a box"))?,
+        sum: sum(row, 13)?,
     })
 }
 

@@ -1,6 +1,8 @@
 //! The one task that writes.
 
-use super::{Job, Phase, Sitter, StoreError, Sum, Together, What, Write, now_ms};
+use super::{Job, Phase, StoreError, Together, Write, now_ms};
+use crate::id::TableId;
+use host::{Laid, Sitter, Sum, What};
 use sqlx::sqlite::SqliteArguments;
 use sqlx::{Connection, Executor, Sqlite, SqliteConnection};
 use std::time::Instant;
@@ -73,78 +75,110 @@ async fn commit(db: &mut SqliteConnection, jobs: &[Together]) -> Result<(), Stor
 
 async fn write_each(db: &mut SqliteConnection, jobs: &[Together]) -> Result<(), StoreError> {
     for write in jobs.iter().flat_map(|job| &job.writes) {
-        query(write).execute(&mut *db).await?;
+        for query in queries(write) {
+            query.execute(&mut *db).await?;
+        }
     }
     Ok(())
 }
 
 type Query<'q> = sqlx::query::Query<'q, Sqlite, SqliteArguments>;
 
-fn query(write: &Write) -> Query<'_> {
-    let now = now_ms() as i64;
+fn queries(write: &Write) -> Vec<Query<'_>> {
     match write {
         Write::Secret { name, value } => {
-            sqlx::query("INSERT INTO secrets (name, value) VALUES (?, ?)").bind(*name).bind(&value[..])
+            vec![sqlx::query("INSERT INTO secrets (name, value) VALUES (?, ?)").bind(*name).bind(&value[..])]
         }
-        Write::Guest { id, name } => sqlx::query(
-            "INSERT INTO guests (id, name, created) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name",
-        )
-        .bind(id.as_str())
-        .bind(name)
-        .bind(now),
-        Write::Table(row) => sqlx::query(
-            "INSERT INTO tables (id, invite, game, rules, options, seats, seed, public, clock_s, host, phase, touched,
-                hints)
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        )
-        .bind(row.id.as_str())
-        .bind(row.invite.as_str())
-        .bind(row.game.name())
-        .bind(row.rules)
-        .bind(&row.options)
-        .bind(row.seats)
-        .bind(&row.seed.bytes()[..])
-        .bind(row.public)
-        .bind(row.clock_s)
-        .bind(row.host.as_str())
-        .bind(row.phase.word())
-        .bind(now)
-        .bind(row.hints),
-        Write::Seat { table, seat, sitter } => {
-            let (guest, bot) = match sitter {
-                Sitter::Nobody => (None, None),
-                Sitter::Guest(guest) => (Some(guest.as_str()), None),
-                Sitter::Bot(bot) => (None, Some(bot.as_str())),
-            };
+        Write::Guest { id, name } => vec![
             sqlx::query(
-                "INSERT INTO seats (table_id, seat, guest, bot) VALUES (?, ?, ?, ?)
-                 ON CONFLICT DO UPDATE SET guest = excluded.guest, bot = excluded.bot",
+                "INSERT INTO guests (id, name, created) VALUES (?, ?, ?)
+                 ON CONFLICT (id) DO UPDATE SET name = excluded.name",
             )
-            .bind(table.as_str())
-            .bind(seat.number())
-            .bind(guest)
-            .bind(bot)
-        }
-        Write::Invited { table, guest } => {
+            .bind(id.as_str())
+            .bind(name)
+            .bind(now_ms() as i64),
+        ],
+        Write::Table(laid) => table(laid),
+        Write::At(id, write) => at(id, write),
+    }
+}
+
+/// A new table and who sits there.
+fn table(laid: &Laid) -> Vec<Query<'_>> {
+    let Laid { setting, sitters } = laid;
+    let rules = games::with_game!(setting.game, G => <G as ::table::Game>::RULES);
+    let row = sqlx::query(
+        "INSERT INTO tables (id, invite, game, rules, options, seats, seed, public, clock_s, host, phase, touched, hints,
+            position)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+    )
+    .bind(setting.id.as_str())
+    .bind(setting.invite.as_str())
+    .bind(setting.game.name())
+    .bind(rules)
+    .bind(&setting.options)
+    .bind(setting.seats)
+    .bind(&setting.seed.bytes()[..])
+    .bind(setting.public)
+    .bind(setting.clock_s)
+    .bind(setting.host.as_str())
+    .bind(Phase::Open.word())
+    .bind(now_ms() as i64)
+    .bind(setting.hints)
+    .bind(setting.position.as_deref());
+    let seats = sitters.iter().zip(0..).map(|(sitter, number)| seat(&setting.id, number, sitter));
+    std::iter::once(row).chain(seats).collect()
+}
+
+fn seat<'a>(table: &'a TableId, number: u8, sitter: &'a Sitter) -> Query<'a> {
+    let (guest, bot) = match sitter {
+        Sitter::Nobody => (None, None),
+        Sitter::Guest(guest) => (Some(guest.as_str()), None),
+        Sitter::Bot(bot) => (None, Some(bot.as_str())),
+    };
+    sqlx::query(
+        "INSERT INTO seats (table_id, seat, guest, bot) VALUES (?, ?, ?, ?)
+         ON CONFLICT DO UPDATE SET guest = excluded.guest, bot = excluded.bot",
+    )
+    .bind(table.as_str())
+    .bind(number)
+    .bind(guest)
+    .bind(bot)
+}
+
+fn at<'a>(table: &'a TableId, write: &'a host::Write) -> Vec<Query<'a>> {
+    use host::Write;
+    let now = now_ms() as i64;
+    let time = |time: Option<u64>| time.map(|time| time as i64);
+    vec![match write {
+        Write::Seat { seat: number, sitter } => seat(table, number.number(), sitter),
+        Write::Invited(guest) => {
             sqlx::query("INSERT INTO invited (table_id, guest) VALUES (?, ?) ON CONFLICT DO NOTHING")
                 .bind(table.as_str())
                 .bind(guest.as_str())
         }
-        Write::Uninvited { table, guest } => sqlx::query("DELETE FROM invited WHERE table_id = ? AND guest = ?")
+        Write::Uninvited(guest) => sqlx::query("DELETE FROM invited WHERE table_id = ? AND guest = ?")
             .bind(table.as_str())
             .bind(guest.as_str()),
-        Write::Hints { table, on } => sqlx::query("UPDATE tables SET hints = ?, touched = ? WHERE id = ?")
+        Write::Hints(on) => sqlx::query("UPDATE tables SET hints = ?, touched = ? WHERE id = ?")
             .bind(*on)
             .bind(now)
             .bind(table.as_str()),
-        Write::Started { table, at, sum } => {
-            sqlx::query("UPDATE tables SET phase = 'playing', started = ?, touched = ?, sum = ? WHERE id = ?")
-                .bind(*at as i64)
-                .bind(now)
-                .bind(sum.stored())
-                .bind(table.as_str())
-        }
-        Write::Logged { table, rules, logged } => {
+        Write::Host(host) => sqlx::query("UPDATE tables SET host = ?, touched = ? WHERE id = ?")
+            .bind(host.as_str())
+            .bind(now)
+            .bind(table.as_str()),
+        Write::Started(began) => sqlx::query(
+            "UPDATE tables SET phase = ?, started = ?, rules = ?, parts = ?, sum = ?, touched = ? WHERE id = ?",
+        )
+        .bind(Phase::Playing.word())
+        .bind(began.at as i64)
+        .bind(began.rules)
+        .bind(began.parts.map(|digest| digest.to_string()))
+        .bind(began.sum.map(Sum::stored))
+        .bind(now)
+        .bind(table.as_str()),
+        Write::Logged { rules, logged } => {
             let (kind, seat, decision) = match &logged.what {
                 What::Decided { seat, decision } => ("decided", Some(seat.number()), Some(decision.clone())),
                 What::TimedOut { seat } => ("timed_out", Some(seat.number()), None),
@@ -165,23 +199,27 @@ fn query(write: &Write) -> Query<'_> {
             .bind(now)
             .bind(logged.sum.map(Sum::stored))
         }
-        Write::Deadline { table, at } => sqlx::query("UPDATE tables SET deadline = ? WHERE id = ?")
-            .bind(at.map(|at| at as i64))
-            .bind(table.as_str()),
-        Write::Over { table } => sqlx::query("UPDATE tables SET phase = ?, deadline = NULL, touched = ? WHERE id = ?")
-            .bind(Phase::Over.word())
-            .bind(now)
-            .bind(table.as_str()),
-        Write::Host { table, host } => sqlx::query("UPDATE tables SET host = ?, touched = ? WHERE id = ?")
-            .bind(host.as_str())
-            .bind(now)
-            .bind(table.as_str()),
-        Write::Rematch { table, next } => sqlx::query("UPDATE tables SET rematch = ? WHERE id = ?")
-            .bind(next.as_str())
-            .bind(table.as_str()),
+        Write::Clocks(clocks) => {
+            sqlx::query("UPDATE tables SET deadline = ?, deadline_before = ? WHERE id = ?")
+                .bind(time(clocks.until))
+                .bind(time(clocks.before))
+                .bind(table.as_str())
+        }
+        Write::Over => sqlx::query(
+            "UPDATE tables SET phase = ?, deadline = NULL, deadline_before = NULL, touched = ? WHERE id = ?",
+        )
+        .bind(Phase::Over.word())
+        .bind(now)
+        .bind(table.as_str()),
+        Write::Rematch(next) => {
+            let named = sqlx::query("UPDATE tables SET rematch = ? WHERE id = ?");
+            let mut queries = self::table(next);
+            queries.push(named.bind(next.setting.id.as_str()).bind(table.as_str()));
+            return queries;
+        }
         // Its seats and invitations stay behind and name nothing; a table that was played is never removed.
-        Write::Removed { table } => {
+        Write::Removed => {
             sqlx::query("DELETE FROM tables WHERE id = ? AND phase = 'open'").bind(table.as_str())
         }
-    }
+    }]
 }

@@ -1,137 +1,84 @@
-//! The task of a table: it hears asks, thoughts of computer players and its own alarm clock, one at a time.
+//! The task of a table. It tells the table what happens, one thing at a time, and does what follows in the order of the
+//! promise: written to the disk, then shown, then answered. What cannot be written is undone by reading the log again, and
+//! nobody has seen it.
 
-use super::bots::{Minds, Thought};
-use super::chat::Chat;
-use super::hints::{Hint, Hints};
-use super::outbox::Outbox;
-use super::running::Running;
-use super::{Ask, ConnId};
+use super::thinking::{Back, Minds};
+use super::{Ask, Outbox};
 use crate::error::Fail;
-use crate::hosted::{self, Hosted};
+use crate::hosted::Hosted;
 use crate::house::House;
-use crate::id::GuestId;
-use crate::store::{Found, Phase, Sitter, Sum, TableRow, Write};
-use games::protocol::{Code, ToPage};
-use std::collections::{BTreeMap, BTreeSet};
+use crate::id::TableId;
+use crate::metrics;
+use crate::store::{StoreError, Write, now_ms};
+use games::protocol::ToPage;
+use host::{
+    CannotLoad, ConnId, Done, Event, Kept, Order, Remark, Show, Shown, Table, Time, Times, What, Wish, Word,
+};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use table::Seat;
 use tokio::sync::mpsc;
 
 pub(super) struct Actor<G: Hosted> {
-    pub(super) house: Arc<House>,
-    pub(super) row: TableRow,
-    pub(super) options: G::Options,
-    pub(super) chairs: Vec<Chair>,
-    pub(super) invited: BTreeSet<GuestId>,
-    /// Once the match has started.
-    pub(super) running: Option<Running<G>>,
-    pub(super) conns: BTreeMap<ConnId, Conn>,
+    house: Arc<House>,
+    id: TableId,
+    table: Table<G>,
+    pages: BTreeMap<ConnId, Outbox>,
     last_conn: ConnId,
-    pub(super) chat: Chat,
-    pub(super) minds: Minds<G>,
-    thoughts: mpsc::UnboundedReceiver<Thought<G>>,
-    pub(super) hints: Hints<G>,
-    advice: mpsc::UnboundedReceiver<Hint<G>>,
+    minds: Minds<G>,
+    thoughts: mpsc::UnboundedReceiver<Back<G>>,
+    /// When the table wants to be told the time.
+    wake: Option<Time>,
     /// Since when nobody looks at the table.
     idle: Option<Instant>,
     /// Why the task ends, when it must.
-    pub(super) end: Option<End>,
-}
-
-/// A seat and who has it.
-#[derive(Clone, Debug)]
-pub(super) struct Chair {
-    pub(super) sitter: Sitter,
-    pub(super) name: String,
-    /// Since when its player has no socket here.
-    pub(super) gone: Option<Instant>,
-    /// The computer plays for whoever is gone.
-    pub(super) away: bool,
-}
-
-/// A socket at the table.
-#[derive(Debug)]
-pub(super) struct Conn {
-    pub(super) guest: GuestId,
-    pub(super) name: String,
-    pub(super) out: Outbox,
+    end: Option<End>,
 }
 
 #[derive(Clone, Debug)]
-pub(super) enum End {
+enum End {
     /// Put away; it can be loaded again.
     Away,
     /// There is no such table any more, or it cannot be read.
     Gone(Fail),
 }
 
-impl Chair {
-    pub(super) fn new(sitter: Sitter, name: String) -> Chair {
-        Chair { sitter, name, gone: Some(Instant::now()), away: false }
-    }
-
-    pub(super) fn guest(&self) -> Option<GuestId> {
-        match self.sitter {
-            Sitter::Guest(guest) => Some(guest),
-            Sitter::Nobody | Sitter::Bot(_) => None,
-        }
-    }
-}
+/// A full disk is not filled less by trying at once.
+const AFTER_A_FAILURE: Duration = Duration::from_millis(200);
+/// Where an addition would overflow, the time is told early.
+const AT_MOST: Duration = Duration::from_secs(1800);
 
 impl<G: Hosted> Actor<G> {
-    pub(super) fn open(house: Arc<House>, found: Found) -> Result<Actor<G>, String> {
-        let (row, options, running) = Self::restore(&house, &found)?;
-        let (minds, thoughts) = Minds::new(row.seats);
-        let (hints, advice) = Hints::new();
-        let chairs = found.sitters.into_iter().map(|(sitter, name)| Chair::new(sitter, name)).collect();
-        Ok(Actor {
+    pub(super) fn open(house: Arc<House>, kept: Kept) -> Result<(Actor<G>, Done<G>), CannotLoad> {
+        let millis = |time: Duration| time.as_millis() as Time;
+        let times = Times {
+            pause: millis(house.config.bot_pause),
+            thinks: millis(house.config.bot_thinks),
+            gone_after: millis(house.config.gone_after),
+        };
+        let id = kept.setting.id;
+        let (table, done) = Table::load(kept, G::parts(&house.boxes), times, now_ms())?;
+        let (minds, thoughts) = Minds::new(Arc::clone(&house));
+        let actor = Actor {
             house,
-            row,
-            options,
-            chairs,
-            invited: found.invited.into_iter().collect(),
-            running,
-            conns: BTreeMap::new(),
+            id,
+            table,
+            pages: BTreeMap::new(),
             last_conn: 0,
-            chat: Chat::default(),
             minds,
             thoughts,
-            hints,
-            advice,
-            idle: Some(Instant::now()),
+            wake: None,
+            idle: None,
             end: None,
-        })
-    }
-
-    #[allow(clippy::type_complexity)]
-    fn restore(house: &House, found: &Found) -> Result<(TableRow, G::Options, Option<Running<G>>), String> {
-        let row = found.row.clone();
-        let options =
-            hosted::read_options::<G>(&row.options).ok_or("its options are not those of this program")?;
-        if row.phase == Phase::Open {
-            return Ok((row, options, None));
-        }
-        if row.rules != G::RULES {
-            return Err(format!(
-                "it was played by rules version {}, this program has {}",
-                row.rules,
-                G::RULES
-            ));
-        }
-        let sum = Sum::of_start(&row, found.sitters.iter().map(|(sitter, _)| sitter));
-        if row.sum.is_some_and(|written| written != sum) {
-            return Err("its set-up is not as it was written".to_owned());
-        }
-        let (parts, sum) = (G::parts(&house.boxes), row.sum);
-        let running = Running::load(parts, &options, row.seats, row.seed, &found.log, row.deadline, sum)?;
-        Ok((row, options, Some(running)))
+        };
+        Ok((actor, done))
     }
 
     /// Until nobody needs the table. `None`: it can be loaded again.
-    pub(super) async fn live(mut self, asks: &mut mpsc::Receiver<Ask>) -> Option<Fail> {
-        self.plan();
+    pub(super) async fn live(mut self, loaded: Done<G>, asks: &mut mpsc::Receiver<Ask>) -> Option<Fail> {
+        drop(self.carry_out(loaded).await);
         loop {
+            self.idle = self.pages.is_empty().then(|| self.idle.unwrap_or_else(Instant::now));
             let alarm = self.alarm();
             let rings = async {
                 match alarm {
@@ -144,14 +91,16 @@ impl<G: Hosted> Actor<G> {
                     Some(ask) => self.hear(ask).await,
                     None => return None,
                 },
-                Some(thought) = self.thoughts.recv() => self.take_thought(thought).await,
-                Some(hint) = self.advice.recv() => self.give_hint(hint),
+                Some(back) = self.thoughts.recv() => {
+                    let event = self.minds.take_back(back);
+                    drop(self.happens(event).await);
+                }
                 () = rings => self.ring().await,
             }
             match self.end.take() {
                 Some(End::Away) => return None,
                 Some(End::Gone(why)) => {
-                    self.conns.values().for_each(|conn| conn.out.bye(why.code));
+                    self.pages.values().for_each(|out| out.bye(why.code));
                     return Some(why);
                 }
                 None => (),
@@ -161,164 +110,165 @@ impl<G: Hosted> Actor<G> {
 
     async fn hear(&mut self, ask: Ask) {
         match ask {
-            Ask::Info { guest, answer } => drop(answer.send(self.info(guest))),
-            Ask::Admit { guest, answer } => drop(answer.send(self.admit(guest).await)),
-            Ask::Sit { guest, name, seat, answer } => drop(answer.send(self.sit(guest, name, seat).await)),
-            Ask::Leave { guest, answer } => drop(answer.send(self.leave(guest).await)),
-            Ask::Seat { guest, seat, to, answer } => {
-                drop(answer.send(self.change_seat(guest, seat, to).await))
+            Ask::Info { guest, answer } => drop(answer.send(self.table.info(guest).map_err(Fail::from))),
+            Ask::Record { guest, answer } => {
+                drop(answer.send(self.table.record(guest).map(G::any_record).map_err(Fail::from)));
             }
-            Ask::AllowHints { guest, on, answer } => drop(answer.send(self.allow_hints(guest, on).await)),
-            Ask::Start { guest, answer } => drop(answer.send(self.start(guest).await)),
-            Ask::Rematch { guest, answer } => drop(answer.send(self.rematch(guest).await)),
-            Ask::Record { guest, answer } => drop(answer.send(self.record(guest))),
-            Ask::Renamed { guest, name } => self.rename(guest, &name),
-            Ask::Join { guest, name, epoch, have, out, answer } => {
-                drop(answer.send(self.join(guest, name, epoch, have, out)));
+            Ask::Wish { guest, wish, answer } => {
+                let outcome = self.happens(Event::Guest(guest, wish)).await;
+                drop(answer.send(outcome.and_then(|()| Ok(self.table.info(Some(guest))?))));
             }
-            Ask::Part { conn } => self.part(&[conn]),
-            Ask::Decide { conn, id, epoch, on, decision } => {
-                self.decide(conn, id, epoch, on, &decision).await
+            Ask::Leave { guest, answer } => {
+                drop(answer.send(self.happens(Event::Guest(guest, Wish::Leave)).await));
             }
-            Ask::Undo { conn, id } => self.undo(conn, id).await,
-            Ask::Hint { conn, id, epoch, on } => self.ask_hint(conn, id, epoch, on),
-            Ask::Chat { conn, text } => self.say(conn, &text),
-            Ask::Mute { conn, guest, on } => self.mute(conn, &guest, on),
+            Ask::Renamed { guest, name } => {
+                drop(self.happens(Event::Guest(guest, Wish::Renamed(name))).await);
+            }
+            Ask::Join { guest, name, read, out, answer } => {
+                self.last_conn += 1;
+                let conn = self.last_conn;
+                self.pages.insert(conn, out);
+                let joined = self.happens(Event::Guest(guest, Wish::Join { conn, name, read })).await;
+                if joined.is_err() {
+                    self.pages.remove(&conn);
+                }
+                drop(answer.send(joined.map(|()| conn)));
+            }
+            Ask::Said { conn, word } => {
+                if matches!(word, Word::Part) {
+                    self.pages.remove(&conn);
+                }
+                drop(self.happens(Event::Page(conn, word)).await);
+            }
             Ask::Wake => self.ring().await,
             Ask::Close => self.end = Some(End::Away),
         }
     }
 
-    /// When the table must do something although nobody asks.
+    /// When the table must be told the time, or put away.
     fn alarm(&self) -> Option<Instant> {
         let put_away = self.idle.map(|since| since + self.house.config.idle_after);
-        [put_away, self.clock_alarm(), self.bots_alarm(), self.gone_alarm()].into_iter().flatten().min()
+        let wake = self.wake.map(|at| Duration::from_millis(at.saturating_sub(now_ms())));
+        let wake = wake.map(|wait| Instant::now() + wait.min(AT_MOST));
+        [put_away, wake].into_iter().flatten().min()
     }
 
     async fn ring(&mut self) {
-        self.check_clock().await;
-        self.check_gone();
-        self.check_bots().await;
+        drop(self.happens(Event::Time).await);
         if self.idle.is_some_and(|since| since.elapsed() >= self.house.config.idle_after) {
             self.end.get_or_insert(End::Away);
         }
     }
 
-    /// What is sent together is on the disk together when this returns, or the table is as the log has it.
-    pub(super) async fn store(&mut self, writes: Vec<Write>) -> Result<(), Fail> {
-        match self.house.store.write(writes).await {
-            Ok(()) => {
-                if let Some(hook) = &self.house.config.committed {
-                    (hook.0)();
-                }
-                Ok(())
+    async fn happens(&mut self, event: Event<G::Decision>) -> Result<(), Fail> {
+        let done = self.table.handle(event, now_ms());
+        self.carry_out(done).await
+    }
+
+    /// What is to be stored is on the disk before anything is shown, or the table is as the log has it.
+    async fn carry_out(&mut self, done: Done<G>) -> Result<(), Fail> {
+        if self.store(&done.store).await.is_err() {
+            tokio::time::sleep(AFTER_A_FAILURE).await;
+            self.minds.cut_all();
+            let restored = self.reload().await;
+            let instead = done.refused().into_iter().collect();
+            let mut lost = self.show(instead);
+            if let Some(restored) = restored {
+                lost.extend(self.settle(restored));
             }
-            Err(_) => {
-                // A full disk is not filled less by trying at once.
-                tokio::time::sleep(AFTER_A_FAILURE).await;
-                self.reload().await;
-                Err(Fail::STORAGE)
-            }
+            self.let_go(lost);
+            return Err(Fail::STORAGE);
         }
+        if done.ends_the_table() {
+            self.end = Some(End::Gone(Fail::NOT_FOUND));
+        }
+        let answer = done.answer.clone();
+        let lost = self.settle(done);
+        self.let_go(lost);
+        answer.map_err(Fail::from)
+    }
+
+    async fn store(&mut self, writes: &[host::Write]) -> Result<(), StoreError> {
+        if writes.is_empty() {
+            return Ok(());
+        }
+        let ours = writes.iter().map(|write| Write::At(self.id, write.clone()));
+        self.house.store.write(ours.collect()).await?;
+        if let Some(hook) = &self.house.config.hooks().committed {
+            (hook.0)();
+        }
+        let decided = |write: &&host::Write| {
+            matches!(write, host::Write::Logged { logged, .. }
+                if logged.client_id.is_some() && matches!(logged.what, What::Decided { .. }))
+        };
+        writes.iter().filter(decided).for_each(|_| metrics::decided());
+        Ok(())
     }
 
     /// Nothing of what could not be stored was shown; back to what was.
-    async fn reload(&mut self) {
-        let found = self.house.store.table(self.row.id).await;
-        let Ok(Some(found)) = found else { return self.end = Some(End::Gone(Fail::STORAGE)) };
-        match Self::restore(&self.house, &found) {
-            Ok((row, options, running)) => {
-                (self.row, self.options, self.running) = (row, options, running);
-                self.invited = found.invited.iter().copied().collect();
-                for (chair, (sitter, name)) in self.chairs.iter_mut().zip(found.sitters) {
-                    (chair.sitter, chair.name) = (sitter, name);
+    async fn reload(&mut self) -> Option<Done<G>> {
+        let found = self.house.store.table(self.id).await;
+        let restored = match found {
+            Ok(Some(kept)) => self.table.restore(kept, now_ms()).ok(),
+            Ok(None) | Err(_) => None,
+        };
+        if restored.is_none() {
+            self.end = Some(End::Gone(Fail::STORAGE));
+        }
+        restored
+    }
+
+    /// Shows what is stored, and has thought about what is to be thought about. Who reads too slowly is returned.
+    fn settle(&mut self, done: Done<G>) -> Vec<ConnId> {
+        self.wake = done.wake;
+        for remark in done.remarks {
+            match remark {
+                Remark::Overran(_) => metrics::bot_overran(),
+                Remark::AgainstTheRules(seat, decision) => {
+                    tracing::error!(game = G::NAME, %seat, decision, "a computer player decided against the rules");
                 }
-                self.minds.forget_all();
-                self.plan();
-            }
-            Err(_) => self.end = Some(End::Gone(Fail::STORAGE)),
-        }
-    }
-
-    pub(super) fn seat_of(&self, guest: GuestId) -> Option<Seat> {
-        let index = self.chairs.iter().position(|chair| chair.guest() == Some(guest))?;
-        Seat::new(index as u8)
-    }
-
-    pub(super) fn chair(&self, seat: Seat) -> Option<&Chair> {
-        self.chairs.get(usize::from(seat.number()))
-    }
-
-    pub(super) fn is_here(&self, guest: GuestId) -> bool {
-        self.conns.values().any(|conn| conn.guest == guest)
-    }
-
-    /// Whether anybody plays who could mind: a person who is here or has only just gone, a watcher of a table of
-    /// computers, or a clock that runs whether anybody is here or not. Otherwise the table waits.
-    pub(super) fn is_alive(&self) -> bool {
-        let just_gone = |since: Instant| since.elapsed() < self.house.config.gone_after;
-        let mut people = self.chairs.iter().filter(|chair| chair.guest().is_some()).peekable();
-        self.row.clock_s.is_some()
-            || if people.peek().is_some() {
-                people.any(|chair| chair.gone.is_none_or(just_gone))
-            } else {
-                !self.conns.is_empty()
-            }
-    }
-
-    pub(super) fn add_conn(&mut self, conn: Conn) -> ConnId {
-        self.last_conn += 1;
-        self.conns.insert(self.last_conn, conn);
-        self.idle = None;
-        self.last_conn
-    }
-
-    /// These sockets are gone.
-    pub(super) fn part(&mut self, conns: &[ConnId]) {
-        let gone: Vec<Conn> = conns.iter().filter_map(|id| self.conns.remove(id)).collect();
-        if gone.is_empty() {
-            return;
-        }
-        for conn in &gone {
-            if !self.is_here(conn.guest)
-                && let Some(chair) = self.chairs.iter_mut().find(|chair| chair.guest() == Some(conn.guest))
-            {
-                chair.gone = Some(Instant::now());
+                Remark::NoSuchPlayer(bot) => tracing::error!(bot, "there is no such player any more"),
             }
         }
-        if self.conns.is_empty() {
-            self.idle = Some(Instant::now());
+        for order in done.orders {
+            match order {
+                Order::Think(think) => self.minds.think(think),
+                Order::Advise(advise) => self.minds.advise(advise),
+                Order::CallOff(number) => self.minds.call_off(number),
+            }
         }
-        self.tell_table();
-        self.plan();
+        self.show(done.show)
     }
 
-    /// Sends to one socket; whoever reads too slowly is let go.
-    pub(super) fn say_to(&mut self, conn: ConnId, message: &ToPage) {
-        let Some(known) = self.conns.get(&conn) else { return };
-        if known.out.say(message).is_err() {
-            self.part(&[conn]);
+    fn show(&mut self, shows: Vec<Show>) -> Vec<ConnId> {
+        let mut lost = Vec::new();
+        for Show { to, what } in shows {
+            match what {
+                Shown::Message(message) => {
+                    if let ToPage::Refused { code, .. } = &message {
+                        metrics::refused(*code);
+                    }
+                    let text = Outbox::text(&message);
+                    let sent = |conn: &&ConnId| {
+                        self.pages.get(*conn).is_some_and(|out| out.send(text.clone()).is_err())
+                    };
+                    lost.extend(to.iter().filter(sent));
+                }
+                Shown::Bye(code) => {
+                    to.iter().filter_map(|conn| self.pages.remove(conn)).for_each(|out| out.bye(code));
+                }
+            }
+        }
+        lost
+    }
+
+    /// Whoever reads too slowly is let go; that others hear of it may be too much for the next.
+    fn let_go(&mut self, mut lost: Vec<ConnId>) {
+        while let Some(conn) = lost.pop() {
+            if self.pages.remove(&conn).is_some() {
+                let parted = self.table.handle(Event::Page(conn, Word::Part), now_ms());
+                lost.extend(self.settle(parted));
+            }
         }
     }
-
-    pub(super) fn refuse(&mut self, conn: ConnId, id: Option<String>, why: &Fail) {
-        crate::metrics::refused(why.code);
-        let message = ToPage::Refused { id, code: why.code, reason: why.reason.to_string() };
-        self.say_to(conn, &message);
-    }
-
-    /// Says goodbye to these sockets.
-    pub(super) fn send_away(&mut self, conns: &[ConnId], code: Code) {
-        for conn in conns.iter().filter_map(|id| self.conns.get(id)) {
-            conn.out.bye(code);
-        }
-        self.part(conns);
-    }
-}
-
-const AFTER_A_FAILURE: Duration = Duration::from_millis(200);
-
-/// Half an hour from now, where an addition would overflow.
-pub(super) fn later(by: Duration) -> Instant {
-    Instant::now() + by.min(Duration::from_secs(1800))
 }

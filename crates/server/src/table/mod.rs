@@ -1,34 +1,23 @@
-//! One task owns one table, and is spoken to in a closed enum.
+//! One task drives one table, and is spoken to in a closed enum. What a table is and does is in the crate `host`.
 
 mod actor;
-mod bots;
-mod chat;
-mod clock;
-mod hints;
-mod members;
 mod outbox;
-mod play;
-mod running;
-mod seats;
+mod thinking;
 
 use crate::error::Fail;
 use crate::house::House;
 use crate::id::{GuestId, TableId};
 use actor::Actor;
-use games::protocol::{NewSeat, TableInfo};
+use games::protocol::TableInfo;
 use games::{AnyRecord, with_game};
+use host::{ConnId, Read, Wish, Word};
 use std::sync::Arc;
-use table::Seat;
 use tokio::sync::{mpsc, oneshot};
 
 pub(crate) use outbox::{Out, Outbox, Waiting, outbox};
-pub(crate) use seats::{shortened, sitter};
 
 pub(crate) type Mailbox = mpsc::Sender<Ask>;
 pub(crate) type Answer<T> = oneshot::Sender<Result<T, Fail>>;
-
-/// A socket at a table.
-pub(crate) type ConnId = u64;
 
 /// Everything a table can be asked.
 #[derive(Debug)]
@@ -37,89 +26,37 @@ pub(crate) enum Ask {
         guest: Option<GuestId>,
         answer: Answer<TableInfo>,
     },
-    /// The guest has come by the invite link.
-    Admit {
-        guest: GuestId,
-        answer: Answer<TableInfo>,
-    },
-    Sit {
-        guest: GuestId,
-        name: String,
-        seat: Option<Seat>,
-        answer: Answer<TableInfo>,
-    },
-    Leave {
-        guest: GuestId,
-        answer: Answer<()>,
-    },
-    Seat {
-        guest: GuestId,
-        seat: Seat,
-        to: NewSeat,
-        answer: Answer<TableInfo>,
-    },
-    AllowHints {
-        guest: GuestId,
-        on: bool,
-        answer: Answer<TableInfo>,
-    },
-    Start {
-        guest: GuestId,
-        answer: Answer<TableInfo>,
-    },
-    /// The next table, and whether it is full of computers but for one.
-    Rematch {
-        guest: GuestId,
-        answer: Answer<(TableId, bool)>,
-    },
     /// Once the match is over.
     Record {
         guest: Option<GuestId>,
         answer: Answer<AnyRecord>,
     },
+    /// A guest wants something, and is told how the table stands then.
+    Wish {
+        guest: GuestId,
+        wish: Wish,
+        answer: Answer<TableInfo>,
+    },
+    /// Whoever leaves may not be told how the table stands then.
+    Leave {
+        guest: GuestId,
+        answer: Answer<()>,
+    },
     Renamed {
         guest: GuestId,
         name: String,
     },
-
     Join {
         guest: GuestId,
         name: String,
-        epoch: u32,
-        have: u32,
+        read: Read,
         out: Outbox,
         answer: Answer<ConnId>,
     },
-    Part {
+    Said {
         conn: ConnId,
+        word: Word,
     },
-    Decide {
-        conn: ConnId,
-        id: String,
-        epoch: u32,
-        on: u32,
-        decision: serde_json::Value,
-    },
-    Undo {
-        conn: ConnId,
-        id: String,
-    },
-    Hint {
-        conn: ConnId,
-        id: String,
-        epoch: u32,
-        on: u32,
-    },
-    Chat {
-        conn: ConnId,
-        text: String,
-    },
-    Mute {
-        conn: ConnId,
-        guest: String,
-        on: bool,
-    },
-
     /// A clock may have run out.
     Wake,
     /// The house closes.
@@ -130,25 +67,11 @@ impl Ask {
     /// The answer when there is no table to ask.
     fn refuse(self, why: Fail) {
         match self {
-            Ask::Info { answer, .. }
-            | Ask::Admit { answer, .. }
-            | Ask::Sit { answer, .. }
-            | Ask::Seat { answer, .. }
-            | Ask::AllowHints { answer, .. }
-            | Ask::Start { answer, .. } => drop(answer.send(Err(why))),
+            Ask::Info { answer, .. } | Ask::Wish { answer, .. } => drop(answer.send(Err(why))),
             Ask::Leave { answer, .. } => drop(answer.send(Err(why))),
-            Ask::Rematch { answer, .. } => drop(answer.send(Err(why))),
             Ask::Record { answer, .. } => drop(answer.send(Err(why))),
             Ask::Join { answer, .. } => drop(answer.send(Err(why))),
-            Ask::Renamed { .. }
-            | Ask::Part { .. }
-            | Ask::Decide { .. }
-            | Ask::Undo { .. }
-            | Ask::Hint { .. }
-            | Ask::Chat { .. }
-            | Ask::Mute { .. }
-            | Ask::Wake
-            | Ask::Close => (),
+            Ask::Renamed { .. } | Ask::Said { .. } | Ask::Wake | Ask::Close => (),
         }
     }
 }
@@ -157,12 +80,12 @@ impl Ask {
 pub(crate) async fn run(house: Arc<House>, id: TableId, mailbox: Mailbox, mut asks: mpsc::Receiver<Ask>) {
     let _counted = crate::metrics::Counted::table();
     let outcome = match house.store.table(id).await {
-        Ok(Some(found)) => {
-            with_game!(found.row.game, G => match Actor::<G>::open(Arc::clone(&house), found) {
-                Ok(actor) => actor.live(&mut asks).await,
+        Ok(Some(kept)) => {
+            with_game!(kept.setting.game, G => match Actor::<G>::open(Arc::clone(&house), kept) {
+                Ok((actor, done)) => actor.live(done, &mut asks).await,
                 Err(why) => {
                     tracing::error!(table = %id, %why, "a table cannot be opened; if its log is damaged, put back a copy of the data file");
-                    Some(Fail::STORAGE)
+                    Some(unreadable(&why))
                 }
             })
         }
@@ -180,5 +103,18 @@ pub(crate) async fn run(house: Arc<House>, id: TableId, mailbox: Mailbox, mut as
             Some(why) => ask.refuse(why.clone()),
             None => drop(house.send(id, ask).await),
         }
+    }
+}
+
+/// Where nothing is broken, whoever asks is told why the table stays shut.
+fn unreadable(why: &host::CannotLoad) -> Fail {
+    match why {
+        host::CannotLoad::OtherRules { .. } | host::CannotLoad::OtherBox { .. } => {
+            Fail::new(Fail::STORAGE.code, format!("this table cannot be opened here: {why}"))
+        }
+        host::CannotLoad::Options
+        | host::CannotLoad::SetUp
+        | host::CannotLoad::Beginning(_)
+        | host::CannotLoad::Line { .. } => Fail::STORAGE,
     }
 }

@@ -51,10 +51,6 @@ impl Outbox {
         serde_json::to_string(message).unwrap_or_default().into()
     }
 
-    pub(crate) fn say(&self, message: &ToPage) -> Result<(), Lost> {
-        self.send(Outbox::text(message))
-    }
-
     pub(crate) fn send(&self, text: Utf8Bytes) -> Result<(), Lost> {
         let size = text.len();
         let waiting = self.shared.bytes.fetch_add(size, Ordering::Relaxed);

@@ -2,7 +2,7 @@
 
 use crate::client::{Scratch, config};
 use rustix::process::{Pid, Resource, Rlimit, Signal, kill_process, prlimit};
-use server::{Committed, Server};
+use server::{Hook, Server};
 use std::io::Read;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -32,7 +32,7 @@ fn a_house_of_its_own() {
         std::mem::forget(scratch);
         config.metrics_addr = Some(([127, 0, 0, 1], 0).into());
         let die = folder.join("die");
-        config.committed = Some(Committed(Arc::new(move || {
+        config.hooks.committed = Some(Hook(Arc::new(move || {
             if std::fs::remove_file(&die).is_ok() {
                 kill_process(rustix::process::getpid(), Signal::KILL).unwrap();
                 std::thread::sleep(Duration::from_secs(60));

@@ -219,6 +219,13 @@ impl Guest {
         self.post("tables", body).await.good()["id"].as_str().unwrap().to_owned()
     }
 
+    /// One that begins from this position.
+    pub(crate) async fn new_table_from(&self, game: &str, seats: usize, position: &str) -> String {
+        let seats = vec![json!({"open": true}); seats];
+        let body = json!({"game": game, "seats": seats, "position": position, "public": true});
+        self.post("tables", body).await.good()["id"].as_str().unwrap().to_owned()
+    }
+
     pub(crate) async fn connect(&self, table: &str) -> WebSocketStream<TcpStream> {
         self.try_connect(table).await.unwrap()
     }
@@ -431,6 +438,16 @@ pub(crate) async fn seated_to_play(
 ) -> (String, Vec<Guest>, Vec<Page>) {
     let host = Guest::new(addr).await;
     let table = host.new_table_of(game, count, options).await;
+    all_sit_down(host, table, count).await
+}
+
+/// Everybody sits down at the host's new table, and the match begins.
+pub(crate) async fn all_sit_down(
+    host: Guest,
+    table: String,
+    count: usize,
+) -> (String, Vec<Guest>, Vec<Page>) {
+    let addr = host.addr;
     let mut guests = vec![host];
     for _ in 1..count {
         let guest = Guest::new(addr).await;

@@ -2,7 +2,7 @@
 
 use crate::client::{Guest, House, PATIENCE, Page, dice, play_on, seated};
 use serde_json::{Value, json};
-use server::{Config, Thinking};
+use server::{Config, Hook};
 use std::sync::{Arc, Condvar, Mutex};
 use tokio::sync::mpsc;
 
@@ -32,7 +32,7 @@ fn held_back(config: &mut Config) -> (Arc<Gate>, mpsc::UnboundedReceiver<()>) {
     let gate = Arc::new(Gate::default());
     let (began, begun) = mpsc::unbounded_channel();
     let door = Arc::clone(&gate);
-    config.thinking = Some(Thinking(Arc::new(move || {
+    config.hooks.thinking = Some(Hook(Arc::new(move || {
         let _test_is_over = began.send(());
         door.wait();
     })));

@@ -14,6 +14,7 @@ mod kill;
 mod noise;
 mod oracle;
 mod planning;
+mod positions;
 mod protocol;
 mod records;
 mod resume;

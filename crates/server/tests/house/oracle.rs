@@ -7,17 +7,18 @@
 //! socket, and in every answer to a request.
 
 use crate::client::{Answer, Guest, House, Page, dice};
+use host::Positions;
 use rat_a_tat_cat::{CallFrom, DeckName};
 use rattus_cartus::Phase;
 use serde::Serialize;
 use serde_json::{Value, json};
-use server::SetUp;
-use std::any::Any;
-use std::collections::{BTreeSet, HashMap};
-use std::sync::{Arc, Mutex};
+use std::collections::BTreeSet;
 use table::{Dice, Game, Joint, OptionValue, Options, Printed, Seat, SeatSet, Seed, Turn, World};
 
-type Worlds<G> = Arc<Mutex<HashMap<String, World<G>>>>;
+/// Both tables have the same luck, which the test knows.
+fn luck() -> Seed {
+    Seed::from_number(77)
+}
 
 /// A game that is compared with itself.
 trait Compared: Game<Decision: Serialize> {
@@ -109,19 +110,18 @@ async fn h1_the_bytes_to_an_onlooker_of_ratapolis_follow_from_the_onlookers_view
 }
 
 async fn the_bytes_follow_from_the_view<G: Compared>() {
-    let worlds = Worlds::<G>::default();
-    let known = Arc::clone(&worlds);
-    let set_up = SetUp(Arc::new(move |table: &str| {
-        known.lock().unwrap().remove(table).map(|world| Box::new(world) as Box<dyn Any + Send>)
-    }));
-    let house = House::with(|config| config.set_up = Some(set_up)).await;
+    let house = House::with(|config| {
+        config.hooks.positions = Positions::Anywhere;
+        config.hooks.seed = Some(luck());
+    })
+    .await;
     let mut guests = Vec::new();
     for _ in 0..=*G::SEATS.end() {
         guests.push(house.guest().await);
     }
     let (mut steps, mut told) = (0, BTreeSet::new());
     for game in 0..games() {
-        steps += one_game::<G>(&guests, &worlds, game, &mut told).await;
+        steps += one_game::<G>(&guests, game, &mut told).await;
     }
     assert!(steps as u64 >= games(), "only {steps} steps were compared");
     let untold: Vec<_> = G::SECRETS.iter().filter(|secret| !told.contains(**secret)).collect();
@@ -169,12 +169,7 @@ fn decisions_alike<G: Game>(
     joint.iter().all(|(seat, decision)| twin.check(seat, decision).is_ok()).then_some(alike)
 }
 
-async fn one_game<G: Compared>(
-    guests: &[Guest],
-    worlds: &Worlds<G>,
-    game: u64,
-    told: &mut BTreeSet<String>,
-) -> usize {
+async fn one_game<G: Compared>(guests: &[Guest], game: u64, told: &mut BTreeSet<String>) -> usize {
     let mut dice = dice(10_000 + game);
     let (least, most) = (*G::SEATS.start(), *G::SEATS.end());
     let seats = least + dice.below(u32::from(most - least) + 1) as u8;
@@ -198,7 +193,7 @@ async fn one_game<G: Compared>(
 
     let mut tables = Vec::new();
     for world in [world, twin] {
-        tables.push(Table::open(guests, worlds, world.listening(), &options, seats, onlooker).await);
+        tables.push(Table::open(guests, &world, seats, onlooker).await);
     }
     let [a, b] = &mut tables[..] else { unreachable!() };
     let mut steps = 0;
@@ -286,24 +281,14 @@ struct Table<G: Compared> {
 }
 
 impl<G: Compared> Table<G> {
-    async fn open(
-        guests: &[Guest],
-        worlds: &Worlds<G>,
-        world: World<G>,
-        options: &G::Options,
-        seats: u8,
-        onlooker: Option<Seat>,
-    ) -> Table<G> {
-        let named: serde_json::Map<String, Value> = options
-            .values()
-            .into_iter()
-            .map(|(name, value)| (name.to_owned(), serde_json::to_value(value).unwrap()))
-            .collect();
-        let id = guests[0].new_table_of(G::NAME, seats.into(), Value::Object(named)).await;
+    async fn open(guests: &[Guest], world: &World<G>, seats: u8, onlooker: Option<Seat>) -> Table<G> {
+        let position = G::position(&world.view_of_everything());
+        let state = G::from_position(&position).unwrap_or_else(|bad| panic!("{}", bad.point_at(&position)));
+        let world = World::at(state, Dice::from_seed(luck())).listening();
+        let id = guests[0].new_table_from(G::NAME, seats.into(), &position).await;
         for guest in &guests[1..usize::from(seats)] {
             guest.post(&format!("tables/{id}/sit"), json!({})).await.good();
         }
-        worlds.lock().unwrap().insert(id.clone(), world.clone());
         let info = guests[0].post(&format!("tables/{id}/start"), json!({})).await.good();
         // The onlooker comes last, so that nobody else's coming is heard at a time of its own.
         let watched = onlooker.map_or(usize::from(seats), |seat| seat.number().into());

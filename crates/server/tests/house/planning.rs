@@ -1,13 +1,11 @@
 //! Everyone plans at once, in secret: RatLand's deployments at a house that is killed, and looks that nobody waits for.
 
 use crate::child::Child;
-use crate::client::{Guest, House, Page, Scratch, dice, seated_to_play, settle};
+use crate::client::{Guest, House, Page, Scratch, all_sit_down, dice, seated_to_play, settle};
+use host::Positions;
 use ratland::State;
 use serde_json::{Value, json};
-use server::SetUp;
-use std::any::Any;
-use std::sync::{Arc, Mutex};
-use table::{Joint, Printed, Seat, SeatSet, Seed, Turn, World};
+use table::{Game as _, Joint, Printed, Seat, SeatSet, Seed, Turn, World};
 
 const SEATS: usize = 4;
 
@@ -102,7 +100,7 @@ async fn p6_a_house_that_is_killed_behind_the_screens_keeps_every_deployment_and
 }
 
 /// A game with clans in which everyone deploys and this seat may look at the next cards.
-fn with_a_seer() -> (World<State>, ratland::Options, Seat) {
+fn with_a_seer() -> (World<State>, Seat) {
     let options = ratland::Options { clans: true, ..Default::default() };
     let mut dice = dice(77);
     for seed in 0..10_000 {
@@ -113,7 +111,7 @@ fn with_a_seer() -> (World<State>, ratland::Options, Seat) {
             let Turn::Waits(asked) = world.turn() else { break };
             let seer = asked.iter().find(|&seat| world.aside(seat).is_some());
             if let Some(seer) = seer.filter(|_| asked == SeatSet::first(SEATS as u8)) {
-                return (world.listening(), options, seer);
+                return (world, seer);
             }
             let mut joint = Joint::new();
             asked.iter().for_each(|seat| joint.put(seat, world.sample_with(seat, &mut dice)));
@@ -125,14 +123,11 @@ fn with_a_seer() -> (World<State>, ratland::Options, Seat) {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_look_that_nobody_waits_for_makes_nobodys_plan_stale() {
-    let (world, options, seer) = with_a_seer();
-    let given = Mutex::new(Some(world.clone()));
-    let set_up = SetUp(Arc::new(move |_: &str| {
-        given.lock().unwrap().take().map(|world| Box::new(world) as Box<dyn Any + Send>)
-    }));
-    let house = House::with(|config| config.set_up = Some(set_up)).await;
-    let (_, _, mut pages) =
-        seated_to_play(house.addr, "ratland", SEATS, json!({"clans": options.clans})).await;
+    let (world, seer) = with_a_seer();
+    let house = House::with(|config| config.hooks.positions = Positions::Anywhere).await;
+    let host = house.guest().await;
+    let table = host.new_table_from("ratland", SEATS, &State::position(&world.view_of_everything())).await;
+    let (_, _, mut pages) = all_sit_down(host, table, SEATS).await;
     let seer = usize::from(seer.number());
     let plans: Vec<Value> = (0..SEATS)
         .map(|seat| {

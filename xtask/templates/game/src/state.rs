@@ -121,4 +121,12 @@ impl Game for State {
     fn from_position(text: &str) -> Result<State, Misread> {
         State::read(text)
     }
+
+    fn seats(&self) -> u8 {
+        self.public.away.len()
+    }
+
+    fn options(&self) -> &Options {
+        &self.public.options
+    }
 }

@@ -5,9 +5,9 @@
 
 use super::{Part, import};
 use crate::error::Fail;
-use crate::hosted::Boxes;
 use crate::limits;
 use allocation_counter::measure;
+use games::Boxes;
 use games::protocol::{Code, Uploaded};
 use games::{Written, rat_a_tat_cat};
 use rustix::time::{ClockId, clock_gettime};

@@ -1,136 +1,95 @@
 //! "What would you do?" Where a table plays with hints, the house thinks for whoever asks, as a computer player would:
-//! from the view of the asking seat alone, in the computer players' threads, and one thought a seat at a time. What was
-//! thought about a position dies with it.
+//! from the view of the asking seat alone, and one thought a seat at a time. What was thought about a question dies with
+//! it.
 
-use super::ConnId;
-use super::actor::{Actor, Chair};
-use crate::error::Fail;
-use crate::hosted::Hosted;
-use crate::id::random_bytes;
+use crate::Hostable;
+use crate::done::{Advise, Done, Order};
+use crate::event::{Asker, ConnId, Read};
+use crate::fail::Fail;
+use crate::kept::{Sitter, Time};
 use crate::limits;
-use crate::store::Sitter;
-use bots::Leash;
-use bots::search::{Choice, Search, Thought};
+use crate::machine::{Chair, Table};
+use crate::stage::{Hint, Stage};
+use bots::search::{Choice, Thought};
 use games::protocol::{Code, HintChoice, ToPage};
-use std::collections::BTreeMap;
-use std::time::Instant;
-use table::{Dice, Seat, Seed};
-use tokio::sync::mpsc;
+use table::Seat;
 
-pub(super) struct Hints<G: Hosted> {
-    asked: BTreeMap<Seat, Asked>,
-    back: mpsc::UnboundedSender<Hint<G>>,
-}
-
-/// A question that is being thought about.
-struct Asked {
-    conn: ConnId,
-    id: String,
-    turn: u64,
-    leash: Leash,
-}
-
-/// What the house has come to.
-pub(super) struct Hint<G: Hosted> {
-    seat: Seat,
-    turn: u64,
-    thought: Thought<G::Decision>,
-}
-
-impl<G: Hosted> Hints<G> {
-    pub(super) fn new() -> (Hints<G>, mpsc::UnboundedReceiver<Hint<G>>) {
-        let (back, advice) = mpsc::unbounded_channel();
-        (Hints { asked: BTreeMap::new(), back }, advice)
-    }
-}
-
-impl<G: Hosted> Actor<G> {
+impl<G: Hostable> Table<G> {
     /// As the host has said; where nothing was said, one who plays alone against computers takes nothing from anybody.
-    pub(super) fn has_hints(&self) -> bool {
+    pub(crate) fn has_hints(&self) -> bool {
         let person = |chair: &&Chair| !matches!(chair.sitter, Sitter::Bot(_));
-        self.row.hints.unwrap_or_else(|| self.chairs.iter().filter(person).count() == 1)
+        self.setting.hints.unwrap_or_else(|| self.chairs.iter().filter(person).count() == 1)
     }
 
-    pub(super) fn ask_hint(&mut self, conn: ConnId, id: String, epoch: u32, on: u32) {
-        match self.begin_hint(conn, &id, epoch, on) {
-            Ok(seat) => self.tell_who_asked(conn, seat),
-            Err(why) => self.refuse(conn, (id.len() <= limits::CLIENT_ID).then_some(id), &why),
+    pub(crate) fn ask_hint(&mut self, asker: Asker, read: Read, now: Time, done: &mut Done<G>) {
+        match self.begin_hint(&asker, read, now, done) {
+            Ok(seat) => self.tell_who_asked(asker.conn, seat, done),
+            Err(why) => done.refuse(asker, &why),
         }
     }
 
-    fn begin_hint(&mut self, conn: ConnId, id: &str, epoch: u32, on: u32) -> Result<Seat, Fail> {
-        let allowed = self.has_hints();
+    fn begin_hint(&mut self, asker: &Asker, read: Read, now: Time, done: &mut Done<G>) -> Result<Seat, Fail> {
+        let (allowed, until, number) = (self.has_hints(), now + self.times.thinks, self.thoughts + 1);
         let again = || Fail::new(Code::BadRequest, "an id is used once");
-        let (seat, running) = self.player(conn, id)?.ok_or_else(again)?;
+        let (seat, playing) = self.player(asker)?.ok_or_else(again)?;
         if !allowed {
             return Err(Fail::new(Code::NoHints, "this table plays without hints"));
         }
-        running.check_news(seat, epoch, on)?;
-        if !running.table.asked().contains(seat) {
+        playing.check_news(seat, read)?;
+        if !playing.course.game.asked().contains(seat) {
             return Err(Fail::new(Code::NotAsked, "nothing is asked of you now"));
         }
-        let (view, turn, leash) = (running.table.view(Some(seat)), running.turn, Leash::long());
-        if self.hints.asked.contains_key(&seat) {
+        if playing.hints.contains_key(&seat) {
             return Err(Fail::new(Code::TooFast, "the house is thinking about it"));
         }
-        self.hints.asked.insert(seat, Asked { conn, id: id.to_owned(), turn, leash: leash.clone() });
-        let (back, until) = (self.hints.back.clone(), Instant::now() + self.house.config.bot_thinks);
-        self.house.thinkers.think(move || {
-            let began = Instant::now();
-            leash.shorten(limits::BOT_MOVE.min(until.saturating_duration_since(began)));
-            let mut dice = Dice::from_seed(Seed::from_bytes(random_bytes()));
-            let thought = think::<G>(seat, &view, leash, &mut dice);
-            crate::metrics::thought(began.elapsed());
-            drop(back.send(Hint { seat, turn, thought }));
-        });
+        let view = playing.course.game.view(Some(seat));
+        playing.hints.insert(seat, Hint { asker: asker.clone(), number });
+        self.thoughts = number;
+        done.orders.push(Order::Advise(Advise { seat, number, view, until }));
         Ok(seat)
     }
 
     /// Whoever else sits or looks on knows that somebody has asked, unless there is nobody to mind.
-    fn tell_who_asked(&mut self, asker: ConnId, seat: Seat) {
+    fn tell_who_asked(&self, asker: ConnId, seat: Seat, done: &mut Done<G>) {
         if self.chairs.iter().filter(|chair| chair.guest().is_some()).count() < 2 {
             return;
         }
-        let guest = self.conns.get(&asker).map(|conn| conn.guest);
-        let others: Vec<ConnId> =
-            self.conns.iter().filter(|(_, conn)| Some(conn.guest) != guest).map(|(id, _)| *id).collect();
-        for conn in others {
-            self.say_to(conn, &ToPage::Hinted { seat });
-        }
+        let guest = self.company.guest(asker);
+        let others = self.company.pages().filter(|(_, other)| Some(*other) != guest);
+        done.say(others.map(|(conn, _)| conn).collect(), ToPage::Hinted { seat });
     }
 
-    pub(super) fn give_hint(&mut self, hint: Hint<G>) {
-        let Hint { seat, turn, thought } = hint;
-        let fresh = self.hints.asked.get(&seat).is_some_and(|asked| asked.turn == turn);
-        let Some(Asked { conn, id, .. }) = fresh.then(|| self.hints.asked.remove(&seat)).flatten() else {
+    pub(crate) fn give_hint(
+        &mut self,
+        seat: Seat,
+        number: u64,
+        thought: Thought<G::Decision>,
+        done: &mut Done<G>,
+    ) {
+        let Stage::Playing(playing) = &mut self.stage else { return };
+        if playing.hints.get(&seat).is_none_or(|hint| hint.number != number) {
             return;
-        };
+        }
+        let Some(Hint { asker, .. }) = playing.hints.remove(&seat) else { return };
         let choices = best(thought);
         if choices.is_empty() {
             let busy = Fail::new(Code::TooMany, "too many think at once; ask again in a moment");
-            return self.refuse(conn, Some(id), &busy);
+            return done.refuse(asker, &busy);
         }
         let choices = choices.into_iter().map(|(decision, worth)| HintChoice {
             decision: G::any_decision(&decision),
             worth: worth.map(twentieths),
         });
-        self.say_to(conn, &ToPage::Hint { id, choices: choices.collect() });
+        done.say(vec![asker.conn], ToPage::Hint { id: asker.id, choices: choices.collect() });
     }
 
-    /// Called whenever something has changed.
-    pub(super) fn forget_stale_hints(&mut self) {
-        let now = self.running.as_ref().map(|running| running.turn);
-        let stale = self.hints.asked.extract_if(.., |_, asked| Some(asked.turn) != now);
-        for (_, Asked { conn, id, leash, .. }) in stale.collect::<Vec<_>>() {
-            leash.cut();
-            self.refuse(conn, Some(id), &Fail::new(Code::Stale, "the game has gone on"));
+    pub(crate) fn forget_hints(&mut self, done: &mut Done<G>) {
+        let Stage::Playing(playing) = &mut self.stage else { return };
+        for Hint { asker, number } in std::mem::take(&mut playing.hints).into_values() {
+            done.orders.push(Order::CallOff(number));
+            done.refuse(asker, &Fail::new(Code::Stale, "the game has gone on"));
         }
     }
-}
-
-/// The view of the asking seat is all that goes in.
-fn think<G: Hosted>(seat: Seat, view: &G::View, leash: Leash, dice: &mut Dice) -> Thought<G::Decision> {
-    Search::<G>::new(limits::HINT, leash).think(seat, view, dice)
 }
 
 /// The few best with the chance to win after each: none of it, if nothing else is worth a thought. Empty when there was no time.
@@ -162,8 +121,10 @@ fn twentieths(chance: f32) -> u8 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::player::advise;
+    use bots::Leash;
     use games::{GameId, with_game};
-    use table::{Joint, Turn, World};
+    use table::{Dice, Joint, Seed, Turn, World};
 
     fn choice(decision: char, value: f32, weight: f32, tried: u32) -> Choice<char> {
         Choice { decision, value, weight, tried }
@@ -194,7 +155,7 @@ mod tests {
     }
 
     /// A few random decisions into a game, everything hidden from the asking seat is dealt anew.
-    fn is_the_same_whatever_is_hidden<G: Hosted>() {
+    fn is_the_same_whatever_is_hidden<G: Hostable>() {
         let dice = |number| Dice::from_seed(Seed::from_number(number));
         let parts = table::Printed::<G::Parts>::shipped();
         let mut world =
@@ -208,7 +169,7 @@ mod tests {
                 let same = redealt.view(Some(seat));
                 assert_eq!(view.to_string(), same.to_string());
                 let hint =
-                    |view: &G::View| format!("{:?}", think::<G>(seat, view, Leash::long(), &mut dice(1)));
+                    |view: &G::View| format!("{:?}", advise::<G>(seat, view, Leash::long(), &mut dice(1)));
                 assert_eq!(hint(&view), hint(&same), "{}", G::NAME);
                 compared += 1;
             }

@@ -1,23 +1,34 @@
 //! Each line of a log is summed with all before it and with how the table was set up, so that a byte that has turned on
 //! the disk is found when the table is read, and never played.
 
-use super::{Sitter, TableRow, What};
+use crate::kept::{Began, Setting, Sitter, What};
 use sha2::{Digest, Sha256};
 
 /// The first eight bytes of a SHA-256. It finds accidents; whoever can write to the file can write sums as well.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Sum(i64);
+pub struct Sum(i64);
 
 impl Sum {
     /// Of a match as it begins.
-    pub(crate) fn of_start<'a>(row: &TableRow, sitters: impl IntoIterator<Item = &'a Sitter>) -> Sum {
+    pub fn of_start<'a>(
+        setting: &Setting,
+        began: &Began,
+        sitters: impl IntoIterator<Item = &'a Sitter>,
+    ) -> Sum {
         let mut fields = Fields(Sha256::new());
-        fields.text(row.id.as_str()).text(row.invite.as_str()).text(row.game.name());
-        fields.number(row.rules).text(&row.options).number(row.seats).bytes(&row.seed.bytes()[..]);
-        fields.number(u8::from(row.public)).number(row.clock_s.unwrap_or(0)).text(row.host.as_str());
+        fields.text(setting.id.as_str()).text(setting.invite.as_str()).text(setting.game.name());
+        fields.number(began.rules).text(&setting.options).number(setting.seats);
+        fields.bytes(&setting.seed.bytes()[..]).number(u8::from(setting.public));
+        fields.number(setting.clock_s.unwrap_or(0)).text(setting.host.as_str());
         // Where nothing is said nothing is summed: as it was before anything could be said.
-        if let Some(hints) = row.hints {
+        if let Some(hints) = setting.hints {
             fields.text("hints").number(u8::from(hints));
+        }
+        if let Some(position) = &setting.position {
+            fields.text("position").text(position);
+        }
+        if let Some(parts) = began.parts {
+            fields.text("parts").text(&parts.to_string());
         }
         for sitter in sitters {
             match sitter {
@@ -30,7 +41,8 @@ impl Sum {
     }
 
     /// Of the next line.
-    pub(crate) fn then(self, seq: u32, what: &What, client_id: Option<&str>) -> Sum {
+    #[must_use]
+    pub fn then(self, seq: u32, what: &What, client_id: Option<&str>) -> Sum {
         let mut fields = Fields(Sha256::new());
         fields.bytes(&self.0.to_le_bytes()).number(seq);
         match what {
@@ -45,11 +57,12 @@ impl Sum {
         fields.sum()
     }
 
-    pub(super) fn stored(self) -> i64 {
+    /// As it lies in a data file.
+    pub fn stored(self) -> i64 {
         self.0
     }
 
-    pub(super) fn read(stored: i64) -> Sum {
+    pub fn read(stored: i64) -> Sum {
         Sum(stored)
     }
 }

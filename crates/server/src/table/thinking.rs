@@ -1,0 +1,97 @@
+//! Computer players and hints of one table, in the threads where they think.
+
+use crate::hosted::Hosted;
+use crate::house::House;
+use crate::id::random_bytes;
+use crate::{limits, metrics};
+use bots::Leash;
+use bots::search::Thought;
+use host::{Advise, Event, Player, Think, advise};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::Instant;
+use table::{Dice, Seat, Seed};
+use tokio::sync::mpsc;
+
+pub(super) struct Minds<G: Hosted> {
+    house: Arc<House>,
+    /// Kept while the table is loaded: a player may remember what it has seen.
+    players: BTreeMap<Seat, Player<G>>,
+    /// Of whoever thinks, by the number of the thought: when it is worth nothing any more it is cut.
+    leashes: BTreeMap<u64, Leash>,
+    back: mpsc::UnboundedSender<Back<G>>,
+}
+
+/// What comes back from a thread.
+pub(super) enum Back<G: Hosted> {
+    Thought { seat: Seat, number: u64, player: Player<G>, decision: G::Decision },
+    Advice { seat: Seat, number: u64, thought: Thought<G::Decision> },
+}
+
+fn dice() -> Dice {
+    Dice::from_seed(Seed::from_bytes(random_bytes()))
+}
+
+impl<G: Hosted> Minds<G> {
+    pub(super) fn new(house: Arc<House>) -> (Minds<G>, mpsc::UnboundedReceiver<Back<G>>) {
+        let (back, thoughts) = mpsc::unbounded_channel();
+        (Minds { house, players: BTreeMap::new(), leashes: BTreeMap::new(), back }, thoughts)
+    }
+
+    pub(super) fn think(&mut self, think: Think<G>) {
+        let known = self.players.remove(&think.seat).filter(|player| player.is(&think.player));
+        let seated = known.or_else(|| Player::sit_down(&think.player, Leash::long()));
+        // Where there is no such player the table takes the safe default in time.
+        let Some(mut player) = seated else { return };
+        let (back, time) = (self.back.clone(), self.house.config.bot_thinks);
+        let until = Instant::now() + time;
+        player.leash().allow(time);
+        self.leashes.insert(think.number, player.leash().clone());
+        self.house.thinkers.think(move || {
+            let began = Instant::now();
+            // Whoever had to wait for a thread thinks less, so that its decision is there before the watchdog's.
+            player.leash().shorten(limits::BOT_MOVE.min(until.saturating_duration_since(began) / 2));
+            let decision = player.think(&think, &mut dice());
+            metrics::thought(began.elapsed());
+            drop(back.send(Back::Thought { seat: think.seat, number: think.number, player, decision }));
+        });
+    }
+
+    pub(super) fn advise(&mut self, asked: Advise<G>) {
+        let (leash, back) = (Leash::long(), self.back.clone());
+        self.leashes.insert(asked.number, leash.clone());
+        let until = Instant::now() + self.house.config.bot_thinks;
+        self.house.thinkers.think(move || {
+            let began = Instant::now();
+            leash.shorten(limits::BOT_MOVE.min(until.saturating_duration_since(began)));
+            let thought = advise::<G>(asked.seat, &asked.view, leash, &mut dice());
+            metrics::thought(began.elapsed());
+            drop(back.send(Back::Advice { seat: asked.seat, number: asked.number, thought }));
+        });
+    }
+
+    pub(super) fn call_off(&mut self, number: u64) {
+        if let Some(leash) = self.leashes.remove(&number) {
+            leash.cut();
+        }
+    }
+
+    pub(super) fn cut_all(&mut self) {
+        std::mem::take(&mut self.leashes).values().for_each(Leash::cut);
+    }
+
+    /// What the table is told of it.
+    pub(super) fn take_back(&mut self, back: Back<G>) -> Event<G::Decision> {
+        match back {
+            Back::Thought { seat, number, player, decision } => {
+                self.leashes.remove(&number);
+                self.players.entry(seat).or_insert(player);
+                Event::Thought { seat, number, decision }
+            }
+            Back::Advice { seat, number, thought } => {
+                self.leashes.remove(&number);
+                Event::Advice { seat, number, thought }
+            }
+        }
+    }
+}
