@@ -375,7 +375,15 @@ impl Page {
         let (play, welcomed) = match message {
             ToPage::Welcome { play: Some(play), .. } => (play, true),
             ToPage::Update { play } => (play, false),
-            _ => return,
+            ToPage::Welcome { play: None, .. }
+            | ToPage::Table { .. }
+            | ToPage::Ack { .. }
+            | ToPage::Refused { .. }
+            | ToPage::Hint { .. }
+            | ToPage::Hinted { .. }
+            | ToPage::Chat { .. }
+            | ToPage::Pong
+            | ToPage::Bye { .. } => return,
         };
         let numbers: Vec<u32> = play.notices.iter().map(|told| told.number).collect();
         assert!(numbers.windows(2).all(|two| two[1] == two[0] + 1), "a gap in {numbers:?}");
@@ -400,12 +408,12 @@ fn seat_of(what: &What) -> Option<Seat> {
 
 /// `ack`, or the code of the refusal.
 pub(crate) fn answer(told: &[ToPage], id: &str) -> String {
-    let answer = told.iter().find_map(|message| match message {
-        ToPage::Ack { id: of } if of == id => Some("ack".to_owned()),
-        ToPage::Refused { id: Some(of), code, .. } if of == id => {
-            Some(serde_json::to_value(code).unwrap().as_str().unwrap().to_owned())
+    let answer = told.iter().find_map(|message| {
+        if let ToPage::Ack { id: of } = message {
+            return (of == id).then(|| "ack".to_owned());
         }
-        _ => None,
+        let ToPage::Refused { id: Some(of), code, .. } = message else { return None };
+        (of == id).then(|| serde_json::to_value(code).unwrap().as_str().unwrap().to_owned())
     });
     answer.unwrap_or_else(|| panic!("no answer to {id}"))
 }
