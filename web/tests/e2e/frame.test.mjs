@@ -18,7 +18,7 @@ const lay = (page, people, bots, more = {}) =>
   });
 
 test('a match ends on the sheet, can be replayed, and its record holds', async () => {
-  const page = await house.visitor();
+  const page = await house.visitor({ provokes: [/\b400\b.*\/records/] });
   await page.goto(house.url);
   const { id } = await lay(page, 1, 2);
   await page.goto(`${house.url}#/table/${id}`);
@@ -51,7 +51,6 @@ test('a match ends on the sheet, can be replayed, and its record holds', async (
   await page.goto(`${house.url}#/replay`);
   await page.locator('input[type=file]').setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(forged) });
   await page.getByRole('alert').waitFor();
-  assert.deepEqual(page.errors, []);
   await page.context().close();
 });
 
@@ -98,13 +97,12 @@ test('two people meet by invite link, talk, and one hears no more of the other',
   await ada.getByLabel('Say something').press('Enter');
   await ada.getByText('only me').waitFor();
   assert.equal(await ada.getByText('anybody?').count(), 0);
-  assert.deepEqual([...ada.errors, ...bo.errors], []);
   await ada.context().close();
   await bo.context().close();
 });
 
 test('a house that falls over and comes back finds everybody where they were', async () => {
-  const page = await house.visitor();
+  const page = await house.visitor({ provokes: [/WebSocket connection to/, /Failed to load resource/] });
   await page.goto(house.url);
   const { id } = await lay(page, 1, 2);
   await page.goto(`${house.url}#/table/${id}`);
@@ -120,7 +118,6 @@ test('a house that falls over and comes back finds everybody where they were', a
   assert.equal(await page.evaluate(() => globalThis.sameness), 'this very page');
   await playToEnd(page, id);
   await page.getByRole('dialog', { name: 'Final standings' }).waitFor({ timeout: 60_000 });
-  assert.deepEqual(page.errors, []);
   await page.context().close();
 });
 
@@ -143,7 +140,6 @@ test('the way to a table and back needs no mouse', async () => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Play', exact: true }).first().waitFor();
-  assert.deepEqual(page.errors, []);
   await page.context().close();
 });
 
@@ -176,7 +172,6 @@ test('what rises under a pointer that rests at its edge stays there, and is pres
     assert.ok(await button.evaluate((el) => el.contains(window.pressed)), 'the press is lost');
     await page.evaluate(() => (window.pressed = null));
   }
-  assert.deepEqual(page.errors, []);
   await page.context().close();
 });
 
@@ -187,18 +182,16 @@ test('a public table is on the slate, can be watched, and says so', async () => 
   await watcher.goto(house.url);
   await watcher.getByRole('button', { name: 'Watch' }).first().click();
   await watcher.getByText('You are watching').waitFor();
-  assert.deepEqual(watcher.errors, []);
   await host.context().close();
   await watcher.context().close();
 });
 
 test('a table that is not there is said to be so, whatever it was', async () => {
-  const page = await house.visitor();
+  const page = await house.visitor({ provokes: [/\b404\b.*\/(tables|invites)\//] });
   await page.goto(`${house.url}#/table/nosuchtable`);
   await page.getByText('There is no such table, or you may not see it.').waitFor();
   await page.goto(`${house.url}#/invite/AAAAAAAAAAAAAAAAAAAAAA`);
   await page.getByText('leads nowhere').waitFor();
-  assert.deepEqual(page.errors, []);
   await page.context().close();
 });
 
@@ -228,12 +221,11 @@ for (const [lang, width, theme] of [
     await page.goto(`${house.url}#/table/${six}`);
     await page.locator('.ask .answers').waitFor();
     assert.ok(await fits(page), 'the table is too wide');
-    assert.deepEqual(page.errors, []);
     await page.context().close();
   });
 
 test('a page left open over a new release fetches itself anew, and one whose line fails does not', async () => {
-  const page = await house.visitor();
+  const page = await house.visitor({ provokes: [/\b404\b.*RulesPage/] });
   await page.goto(house.url);
   await page.locator('main').waitFor();
   const isStill = () => page.evaluate(() => 'leftOpen' in window);

@@ -4,24 +4,25 @@ import assert from 'node:assert/strict';
 export const endSheet = (page) => page.locator('dialog[open] .end');
 
 /** What the page waits for: a question with its buttons and lit cards, the end, or nothing yet. */
-const asked = (page) =>
-  page.evaluate(() => {
-    if (document.querySelector('dialog[open] .end')) return { over: true };
-    const bar = document.querySelector('.ask:not(.wait):not(.pending)');
-    if (!bar) return null;
-    const buttons = [...bar.querySelectorAll('.answers button')].map((b) => b.textContent.trim());
-    const own = document.querySelectorAll('.me .card.lit').length;
-    const theirs = document.querySelectorAll('.seat:not(.me) .card.lit').length;
-    return buttons.length || own || theirs ? { buttons, own, theirs, text: bar.querySelector('p').textContent.trim() } : null;
-  });
+const asked = () => {
+  if (document.querySelector('dialog[open] .end')) return { over: true };
+  const bar = document.querySelector('.ask:not(.wait):not(.pending)');
+  if (!bar) return null;
+  const buttons = [...bar.querySelectorAll('.answers button')].map((b) => b.textContent.trim());
+  const own = document.querySelectorAll('.me .card.lit').length;
+  const theirs = document.querySelectorAll('.seat:not(.me) .card.lit').length;
+  return buttons.length || own || theirs ? { buttons, own, theirs, text: bar.querySelector('p').textContent.trim() } : null;
+};
 
-export async function nextQuestion(page, within = 30_000) {
-  for (const end = Date.now() + within; Date.now() < end; await new Promise((done) => setTimeout(done, 25))) {
-    const now = await asked(page);
-    if (now) return now;
+/** Waits until `asked`, which looks at the page from within, finds something, and says what. */
+export async function waitFor(page, asked, given, within = 60_000) {
+  try {
+    return await (await page.waitForFunction(asked, given, { timeout: within })).jsonValue();
+  } catch (error) {
+    throw new Error(`nothing is asked: ${await page.locator('.ask').allTextContents()}`, { cause: error });
   }
-  throw new Error(`nothing is asked: ${await page.locator('.ask').allTextContents()}`);
 }
+export const nextQuestion = (page, within) => waitFor(page, asked, undefined, within);
 
 /** The button that brings the match on, in English. */
 const wishes = [
@@ -104,10 +105,30 @@ export async function tabTo(page, fits, most = 60) {
   throw new Error(`not reached by Tab: ${fits}; now at ${await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200))}`);
 }
 
-/** What the house says to this page, each message as it comes. */
+/** What the house says to this page, each message as it comes. `until(look)` waits until the notices so far give something, `told(fits)` for one of them. */
 export function overhear(page) {
   const heard = [];
-  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(JSON.parse(payload))));
+  const waiting = new Set();
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      heard.push(JSON.parse(payload));
+      for (const look of waiting) look();
+    }),
+  );
+  heard.until = (find, within = 30_000) =>
+    new Promise((done, failed) => {
+      const look = () => {
+        const found = find(heard.flatMap(({ play }) => play?.notices ?? []).map(({ notice }) => notice));
+        if (!found) return;
+        waiting.delete(look);
+        clearTimeout(patience);
+        done(found);
+      };
+      const patience = setTimeout(() => failed(new Error(`never told: ${find}`)), within);
+      waiting.add(look);
+      look();
+    });
+  heard.told = (fits) => heard.until((notices) => notices.find(fits));
   return heard;
 }
 

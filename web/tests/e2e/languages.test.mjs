@@ -50,7 +50,7 @@ for (const lang of ['en', 'ru', 'fr', 'de'])
     // What this language says somewhere is not foreign to it: "Standard" is French too.
     const spoken = new Set(own.values());
     const foreign = [...english.values()].filter((text) => !text.includes('{') && text.length > 5 && !spoken.has(text));
-    const page = await house.visitor({ lang, coach: true });
+    const page = await house.visitor({ lang, coach: true, provokes: [/\b404\b.*\/nosuchtable/] });
     const problems = [];
     const read = async (where) => {
       assert.equal(await page.evaluate(() => document.documentElement.lang), lang);
@@ -133,6 +133,5 @@ for (const lang of ['en', 'ru', 'fr', 'de'])
     await page.locator('.lost').waitFor();
     await read('lost');
     assert.deepEqual([...new Set(problems)], []);
-    assert.deepEqual(page.errors, []);
     await page.context().close();
   });

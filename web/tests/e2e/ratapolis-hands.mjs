@@ -1,33 +1,28 @@
 // Playing Ratapolis on the page as people do, and looking over their shoulders meanwhile.
 import assert from 'node:assert/strict';
+import { waitFor } from './hands.mjs';
 import { secondLine } from './second-line.mjs';
 
 export const bots = (n) => Array.from({ length: n }, (_, i) => ({ bot: ['rulebook', 'greedy', 'random'][i % 3] }));
-export { overhear } from './ratland-hands.mjs';
 
 /** What the page waits for: a question, the end, or nothing yet. */
-const asked = (page) =>
-  page.evaluate(() => {
-    if (document.querySelector('dialog[open] .end')) return { over: true };
-    const bar = document.querySelector('.ask:not(.wait):not(.pending)');
-    if (!bar) return null;
-    const kind = bar.querySelector('[data-slot]') ? 'plan' : bar.querySelector('.answers .card') ? 'cards' : 'options';
-    return {
-      kind,
-      text: bar.querySelector('p').textContent.trim(),
-      buttons: [...bar.querySelectorAll('.answers button')].map((b) => b.textContent.trim()),
-    };
-  });
+const asked = (skip) => {
+  if (document.querySelector('dialog[open] .end')) return { over: true };
+  const bar = document.querySelector('.ask:not(.wait):not(.pending)');
+  if (!bar) {
+    if (skip) document.querySelector('.ask [aria-label="Skip"]')?.click();
+    return null;
+  }
+  const kind = bar.querySelector('[data-slot]') ? 'plan' : bar.querySelector('.answers .card') ? 'cards' : 'options';
+  return {
+    kind,
+    text: bar.querySelector('p').textContent.trim(),
+    buttons: [...bar.querySelectorAll('.answers button')].map((b) => b.textContent.trim()),
+  };
+};
 
 /** Waits for it; whoever is in no mood to watch has what happens meanwhile skipped. */
-export async function nextQuestion(page, { skip = true, within = 60_000 } = {}) {
-  for (const end = Date.now() + within; Date.now() < end; await new Promise((done) => setTimeout(done, 25))) {
-    const now = await asked(page);
-    if (now) return now;
-    if (skip) await page.evaluate(() => document.querySelector('.ask [aria-label="Skip"]')?.click());
-  }
-  throw new Error(`nothing is asked: ${await page.locator('.ask').allTextContents()}`);
-}
+export const nextQuestion = (page, { skip = true, within } = {}) => waitFor(page, asked, skip, within);
 
 export const ready = (page) => page.getByRole('button', { name: 'Ready', exact: true });
 /** Presses Ready and waits until the house has the plan. */

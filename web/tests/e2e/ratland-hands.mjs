@@ -1,31 +1,24 @@
 // Playing RatLand on the page as people do, and looking over their shoulders meanwhile.
 import assert from 'node:assert/strict';
+import { waitFor } from './hands.mjs';
 import { secondLine } from './second-line.mjs';
 
 export const bots = (n) => Array.from({ length: n }, (_, i) => ({ bot: ['rulebook', 'greedy', 'random'][i % 3] }));
 const places = ['nursery', 'dump', 'pantry', 'city', 'left', 'field', 'right'];
 
 /** What the page waits for: a question, the end, or nothing yet. */
-const asked = (page) =>
-  page.evaluate(() => {
-    if (document.querySelector('dialog[open] .end')) return { over: true };
-    const bar = document.querySelector('.ask:not(.wait):not(.pending)');
-    if (!bar) return null;
-    const kind = bar.querySelector('.handful') ? 'deploy' : document.querySelector('.own button.mouth') ? 'move' : 'options';
-    return {
-      kind,
-      text: bar.querySelector('p').textContent.trim(),
-      buttons: [...bar.querySelectorAll('.answers button')].map((b) => b.textContent.trim()),
-    };
-  });
-
-export async function nextQuestion(page, within = 60_000) {
-  for (const end = Date.now() + within; Date.now() < end; await new Promise((done) => setTimeout(done, 25))) {
-    const now = await asked(page);
-    if (now) return now;
-  }
-  throw new Error(`nothing is asked: ${await page.locator('.ask').allTextContents()}`);
-}
+const asked = () => {
+  if (document.querySelector('dialog[open] .end')) return { over: true };
+  const bar = document.querySelector('.ask:not(.wait):not(.pending)');
+  if (!bar) return null;
+  const kind = bar.querySelector('.handful') ? 'deploy' : document.querySelector('.own button.mouth') ? 'move' : 'options';
+  return {
+    kind,
+    text: bar.querySelector('p').textContent.trim(),
+    buttons: [...bar.querySelectorAll('.answers button')].map((b) => b.textContent.trim()),
+  };
+};
+export const nextQuestion = (page, within) => waitFor(page, asked, undefined, within);
 
 export const seal = (page) => page.getByRole('button', { name: 'Send out', exact: true });
 export const mouth = (page, place) => page.locator(`.own .${place} .mouth`);
@@ -56,6 +49,7 @@ export async function place(page, turn) {
 /** Plays by mouse or finger until the score sheet, or until `stop(question)` says so. */
 export async function playByHand(page, { stop = () => false, seen = async () => undefined } = {}) {
   for (let move = 0; move < 300; move++) {
+    // What has been answered is no question any more: the bar says so until the house has the answer.
     const now = await nextQuestion(page);
     await seen(now);
     if (now.over || stop(now)) return now;
@@ -71,16 +65,6 @@ export async function playByHand(page, { stop = () => false, seen = async () => 
         .locator('.ask .answers button')
         .nth(move % now.buttons.length)
         .click();
-    // The same question may still stand for a moment, until the house has answered.
-    await page
-      .waitForFunction(
-        (old) =>
-          document.querySelector('.ask.pending, .ask.wait, dialog[open] .end') ||
-          document.querySelector('.ask p')?.textContent.trim() !== old,
-        now.text,
-        { timeout: 5_000 },
-      )
-      .catch(() => undefined);
   }
   throw new Error('three hundred moves and no end');
 }
@@ -131,13 +115,6 @@ export const playOn = (page, id, until = []) =>
     },
     { until },
   );
-
-/** What the house says to this page, each message as it comes. */
-export function overhear(page) {
-  const heard = [];
-  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(JSON.parse(payload))));
-  return heard;
-}
 
 /** Fails on anything that this seat may not know: others' deployments and board sides before the screens lift, others' clans, what a Seer saw. */
 export function checkHidden(messages, seat) {

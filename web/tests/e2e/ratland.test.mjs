@@ -2,21 +2,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { seriousFindings } from './axe.mjs';
-import { byKeysAlone, endSheet, tabTo } from './hands.mjs';
+import { byKeysAlone, endSheet, overhear, tabTo } from './hands.mjs';
 import { House, sitAt, tableOf } from './house.mjs';
-import {
-  bots,
-  checkHidden,
-  checkScreens,
-  mouth,
-  nextQuestion,
-  overhear,
-  place,
-  playByHand,
-  playOn,
-  seal,
-  standing,
-} from './ratland-hands.mjs';
+import { bots, checkHidden, checkScreens, mouth, nextQuestion, place, playByHand, playOn, seal, standing } from './ratland-hands.mjs';
 
 let house;
 before(async () => (house = await House.open()), { timeout: 90_000 });
@@ -58,7 +46,6 @@ test('on a phone a whole game against three computers, to the score sheet', asyn
   assert.equal(await endSheet(page).locator('ol .score').count(), 4);
   await endSheet(page).getByRole('button', { name: 'Play again' }).click();
   await seal(page).waitFor();
-  assert.deepEqual(page.errors, []);
   await page.context().close();
 });
 
@@ -97,7 +84,6 @@ test(
     const scores = (page) => endSheet(page).locator('ol .score').allTextContents();
     assert.equal((await scores(ada)).length, 12);
     assert.deepEqual(await scores(ada), await scores(bo));
-    assert.deepEqual([...ada.errors, ...bo.errors], []);
     await ada.context().close();
     await bo.context().close();
   },
@@ -132,11 +118,9 @@ test('a whole game needs no mouse', async () => {
       await page.waitForFunction(() => document.activeElement?.closest('.answers'));
       await press(move % 2 ? 'Enter' : 'Space');
     }
-    await page.waitForTimeout(60);
   }
   assert.ok(rounds > 0);
   await page.waitForFunction(() => document.activeElement?.textContent.includes('Play again'));
-  assert.deepEqual(page.errors, []);
   await page.context().close();
 });
 
@@ -184,13 +168,12 @@ test('a sealed plan survives a reload, can be changed, and the screens lift for 
   await bo.waitForFunction(() => !document.querySelector('.lid'));
   assert.deepEqual(await bo.evaluate(() => [...globalThis.lids].sort()), [0, 3]);
   // What counts is what she sealed last.
-  const { deployed } = heard.flatMap((m) => m.play?.notices ?? []).find(({ notice }) => notice.what === 'deployed').notice;
+  const { deployed } = await heard.told(({ what }) => what === 'deployed');
   assert.equal(deployed[0].rats[2], anew.field);
   assert.deepEqual(
     deployed[0].rats.filter((n) => n > 0),
     [anew.field],
   );
-  assert.deepEqual([...ada.errors, ...bo.errors], []);
   await ada.context().close();
   await bo.context().close();
 });
@@ -211,7 +194,6 @@ test('groups of rats are dragged out of the burrow, from place to place, and hom
     await page.mouse.move(start[0] + 14, start[1] + 6, { steps: 3 });
     await page.mouse.move(...end, { steps: 5 });
     await page.mouse.up();
-    await page.waitForTimeout(30);
   };
   await page.locator('.handful button').nth(1).click();
   await drag('.own .burrow', '.own .city .mouth');
@@ -220,7 +202,6 @@ test('groups of rats are dragged out of the burrow, from place to place, and hom
   assert.equal((await standing(page)).left, 3);
   await drag('.own .left .mouth', '.own .burrow');
   assert.equal((await standing(page)).burrow, all);
-  assert.deepEqual(page.errors, []);
   await page.context().close();
 });
 
@@ -255,7 +236,6 @@ test('a power that is never to be asked about is answered by itself, until it is
   await off.click();
   const again = await playByHand(page, { stop: ({ text, over }) => over || power.test(text) });
   assert.ok(!again.over, 'it was never asked again');
-  assert.deepEqual(page.errors, []);
   await page.context().close();
 });
 
@@ -287,6 +267,5 @@ for (const [width, height] of [
       Object.entries(found).filter(([, list]) => list.length),
       [],
     );
-    assert.deepEqual(page.errors, []);
     await page.context().close();
   });

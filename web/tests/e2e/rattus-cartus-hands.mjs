@@ -1,23 +1,23 @@
 // Playing Rattus Cartus on the page as people do, and looking over their shoulders meanwhile.
 import assert from 'node:assert/strict';
+import { waitFor } from './hands.mjs';
 import { secondLine } from './second-line.mjs';
 
 export const bots = (n) => Array.from({ length: n }, (_, i) => ({ bot: ['rulebook', 'greedy', 'random'][i % 3] }));
 
 /** What the page waits for: a question, the end, or nothing yet. */
-const asked = (page) =>
-  page.evaluate(() => {
-    if (document.querySelector('dialog[open] .end')) return { over: true };
-    const ask = document.querySelector('.game')?.dataset.asked;
-    return ask && document.querySelector('.ask:not(.wait):not(.pending)') ? { ask } : null;
-  });
-
-export async function nextQuestion(page, within = 60_000) {
-  for (const end = Date.now() + within; Date.now() < end; await new Promise((done) => setTimeout(done, 25))) {
-    const now = await asked(page);
-    if (now) return now;
-  }
-  throw new Error(`nothing is asked: ${await page.locator('.ask').allTextContents()}`);
+const asked = () => {
+  if (document.querySelector('dialog[open] .end')) return { over: true };
+  const ask = document.querySelector('.game')?.dataset.asked;
+  return ask && document.querySelector('.ask:not(.wait):not(.pending)') ? { ask } : null;
+};
+export const nextQuestion = (page, within) => waitFor(page, asked, undefined, within);
+/** Who of these is asked first, and what. */
+export function whoIsAsked(...pages) {
+  const each = pages.map((page) => nextQuestion(page).then((now) => ({ page, ...now })));
+  // Nobody waits for the others any more.
+  for (const other of each) other.catch(() => undefined);
+  return Promise.race(each);
 }
 
 export const houses = (page) => page.locator('.house button.lit');
@@ -86,25 +86,13 @@ export async function answer(page, { ask }, turn) {
   }
 }
 
-const barText = (page) => page.locator('.ask p').textContent();
-
 /** Plays by mouse or finger until the score sheet, or until `stop(question)` says so. */
 export async function playByHand(page, { stop = () => false, seen = async () => undefined } = {}) {
   for (let turn = 0; turn < 400; turn++) {
     const now = await nextQuestion(page);
     await seen(now);
     if (now.over || stop(now)) return now;
-    const before = await barText(page);
     await answer(page, now, turn);
-    // The same question may still stand for a moment, until the house has answered.
-    await page
-      .waitForFunction(
-        (old) =>
-          document.querySelector('.ask.pending, .ask.wait, dialog[open] .end') || document.querySelector('.ask p')?.textContent !== old,
-        before,
-        { timeout: 5_000 },
-      )
-      .catch(() => undefined);
   }
   throw new Error('four hundred moves and no end');
 }

@@ -2,10 +2,21 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { seriousFindings } from './axe.mjs';
-import { byKeysAlone, endSheet, tabTo } from './hands.mjs';
+import { byKeysAlone, endSheet, overhear, tabTo } from './hands.mjs';
 import { House, sitAt, tableOf } from './house.mjs';
-import { overhear } from './ratland-hands.mjs';
-import { answer, bots, checkBacks, checkHidden, go, houses, nextQuestion, plan, playByHand, playOn } from './rattus-cartus-hands.mjs';
+import {
+  answer,
+  bots,
+  checkBacks,
+  checkHidden,
+  go,
+  houses,
+  nextQuestion,
+  plan,
+  playByHand,
+  playOn,
+  whoIsAsked,
+} from './rattus-cartus-hands.mjs';
 
 let house;
 before(async () => (house = await House.open()), { timeout: 90_000 });
@@ -36,7 +47,6 @@ test('a game with four computers, to the score sheet', { timeout: 180_000 }, asy
   assert.equal(await page.locator('.nuns svg').count(), 5);
   assert.equal(await page.locator('.nuns [aria-label*=unknown]').count(), 0);
   assert.equal(await page.locator('.heir .rats b').count(), 5);
-  assert.deepEqual(page.errors, []);
   await page.context().close();
 });
 
@@ -64,7 +74,6 @@ test('two people by an invite link; neither page is told what it may not know', 
   const scores = (page) => endSheet(page).locator('ol .score').allTextContents();
   assert.equal((await scores(ada)).length, 2);
   assert.deepEqual(await scores(ada), await scores(bo));
-  assert.deepEqual([...ada.errors, ...bo.errors], []);
   await ada.context().close();
   await bo.context().close();
 });
@@ -88,7 +97,6 @@ test('on a phone a whole game against three computers, to the score sheet and on
   assert.equal(await endSheet(page).locator('ol .score').count(), 4);
   await endSheet(page).getByRole('button', { name: 'Play again' }).click();
   await nextQuestion(page);
-  assert.deepEqual(page.errors, []);
   await page.context().close();
 });
 
@@ -138,11 +146,9 @@ test('a whole game needs no mouse', { timeout: 180_000 }, async () => {
       await at('.answers button');
       await press(move % 2 ? 'Enter' : 'Space');
     }
-    await page.waitForTimeout(60);
   }
   assert.ok(visits > 0);
   await page.waitForFunction(() => document.activeElement?.textContent.includes('Play again'));
-  assert.deepEqual(page.errors, []);
   await page.context().close();
 });
 
@@ -158,21 +164,16 @@ test('laid cards stay a secret over a reload, and one’s own to look at', async
   await bo.getByRole('button', { name: 'Sit down', exact: true }).click();
   await bo.waitForFunction(() => location.hash.startsWith('#/table/'));
   await ada.getByRole('button', { name: 'Start', exact: true }).click();
-  const choose = async (page) => {
-    for (let now = await nextQuestion(page); now.ask !== 'privilege'; now = await nextQuestion(page)) assert.fail(now.ask);
-    await answer(page, { ask: 'privilege' }, 0);
-  };
-  await choose(ada);
-  // What the privilege gives may be a look.
-  await ada.locator('.nuns button.lit, .ask.wait').first().waitFor();
-  if (await ada.locator('.nuns button.lit').count()) await answer(ada, { ask: 'look' }, 0);
-  await choose(bo);
-  await bo.locator('.nuns button.lit, .ask.wait').first().waitFor();
-  while (await bo.locator('.nuns button.lit').count()) {
-    await answer(bo, { ask: 'look' }, 0);
-    await bo.waitForTimeout(100);
+  // What a privilege gives may be a look or two; then Ada visits first.
+  for (let asked = 0; ; asked++) {
+    const { page, ask } = await whoIsAsked(ada, bo);
+    if (ask === 'visit') {
+      assert.equal(page, ada);
+      break;
+    }
+    assert.ok(asked < 12 && (ask === 'privilege' || ask === 'look'), ask);
+    await answer(page, { ask }, 0);
   }
-  await nextQuestion(ada);
   await houses(ada).first().click();
   await ada.locator('.ask .number button').last().click();
   await ada.locator('.ask .number button').last().click();
@@ -189,7 +190,6 @@ test('laid cards stay a secret over a reload, and one’s own to look at', async
   assert.match(await laid(bo), /: 2 cards$/);
   assert.equal(await bo.locator('.door li .spread .card').count(), 2);
   assert.ok(checkHidden(heard, 1).laid > 0);
-  assert.deepEqual([...ada.errors, ...bo.errors], []);
   await ada.context().close();
   await bo.context().close();
 });
@@ -210,7 +210,6 @@ test('cards are dragged to a house', async () => {
   assert.equal(await houses(page).last().getAttribute('aria-pressed'), 'true');
   assert.equal(await page.locator('.mine [aria-pressed=true]').count(), 1);
   assert.match(await go(page).textContent(), /visit with 1 card$/);
-  assert.deepEqual(page.errors, []);
   await page.context().close();
 });
 
@@ -239,7 +238,6 @@ test('purists switch the odds off, and they stay off', async () => {
   await page.reload();
   await nextQuestion(page);
   assert.equal(await page.locator('.odds').count(), 0);
-  assert.deepEqual(page.errors, []);
   await page.context().close();
 });
 
@@ -271,6 +269,5 @@ for (const [width, height] of [
       Object.entries(found).filter(([, list]) => list.length),
       [],
     );
-    assert.deepEqual(page.errors, []);
     await page.context().close();
   });

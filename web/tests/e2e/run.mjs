@@ -1,37 +1,44 @@
-// All tests in the browser, two files at a time: node tests/e2e/run.mjs [FILE…]
-// Browser, server and tests share one machine with whoever else uses it, so a test that fails is tried a second time when the others
-// are done. Only what fails twice fails; what passed at the second try is named, because its wait or its luck is still worth a look.
-import { readdirSync } from 'node:fs';
+// All tests in the browser, two files at a time: node tests/e2e/run.mjs [--in FOLDER] [FILE…]
+// A test is run once. What is known to be unstable is in the quarantine of the folder (quarantine.mjs); everything else that fails, fails.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { run } from 'node:test';
 import { spec, tap } from 'node:test/reporters';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { judge } from './quarantine.mjs';
 
-const here = fileURLToPath(new URL('.', import.meta.url));
-const named = process.argv.slice(2).map((file) => resolve(file));
-const all = readdirSync(here)
-  .filter((file) => file.endsWith('.test.mjs'))
-  .toSorted();
-const files = named.length ? named : all.map((file) => join(here, file));
+const { values, positionals } = parseArgs({ options: { in: { type: 'string' } }, allowPositionals: true });
+const folder = resolve(values.in ?? fileURLToPath(new URL('.', import.meta.url)));
+const whole = positionals.length === 0;
+const files = whole
+  ? readdirSync(folder)
+      .filter((file) => file.endsWith('.test.mjs'))
+      .toSorted()
+      .map((file) => join(folder, file))
+  : positionals.map((file) => resolve(file));
 
-/** Runs these, and says which tests failed: the names, by file. */
-function failures(options) {
-  const failed = new Map();
-  const stream = run(options);
-  stream.on('test:fail', ({ name, file, nesting }) => nesting === 0 && failed.set(file, [...(failed.get(file) ?? []), name]));
-  const report = stream.compose(process.stdout.isTTY ? new spec() : tap);
-  report.pipe(process.stdout, { end: false });
-  return new Promise((over) => report.once('end', () => over(failed)));
-}
+const ran = [];
+const heard =
+  (passed) =>
+  ({ name, file, nesting, details }) => {
+    // A file that could not even begin fails under its own path.
+    if (nesting === 0)
+      ran.push({ test: name === file ? 'the file itself' : name, file: basename(file), passed, took: details.duration_ms });
+  };
+const stream = run({ files, concurrency: 2 });
+stream.on('test:pass', heard(true)).on('test:fail', heard(false));
+const report = stream.compose(process.stdout.isTTY ? new spec() : tap);
+report.pipe(process.stdout, { end: false });
+await new Promise((over) => report.once('end', over));
 
-/** A pattern for just this name. A file that could not even begin fails under its own path, and is run whole. */
-const exactly = (names, file) =>
-  names.includes(file) ? [] : names.map((name) => new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}$`));
-
-const first = await failures({ files, concurrency: 2 });
-for (const [file, names] of first) {
-  console.log(`\n# ${basename(file)} once more: ${names.join('; ')}`);
-  const again = await failures({ files: [file], testNamePatterns: exactly(names, file) });
-  if (again.size) process.exitCode = 1;
-  else console.log(`# passed at the second try only: ${names.join('; ')}`);
-}
+const slowest = ran.toSorted((a, b) => b.took - a.took).slice(0, 10);
+console.log(`# the slowest:\n${slowest.map(({ test, file, took }) => `#   ${(took / 1000).toFixed(1)} s ${file}: ${test}`).join('\n')}`);
+const list = join(folder, 'quarantine.json');
+const { faults, failed, excused } = judge(existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [], ran, {
+  today: new Date().toISOString().slice(0, 10),
+  whole,
+});
+for (const line of excused) console.log(`# failed in quarantine: ${line}`);
+for (const line of [...failed.map((one) => `failed: ${one}`), ...faults]) console.log(`# ${line}`);
+if (failed.length || faults.length || !ran.length) process.exitCode = 1;

@@ -1,6 +1,7 @@
 /**
  * Plays the visitor's seat over a second line of its page. `answer(ask, sight, given)` says the decision, or `{ stop: … }` to leave
  * the line with that; it runs in the page, so it knows nothing but its arguments. Resolves with the end of the match, if it comes first.
+ * A house that says nothing for half a minute has forgotten the table.
  */
 export const secondLine = (page, table, answer, given = {}) =>
   page.evaluate(`(${line})(${JSON.stringify(table)}, ${answer}, ${JSON.stringify(given)})`);
@@ -9,32 +10,40 @@ const line = (table, answer, given) =>
   new Promise((over, failed) => {
     const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/v1/tables/${table}/socket`);
     const salt = Math.random().toString(36).slice(2);
-    let [seat, count, newest, timer] = [null, 0, null, null];
-    const stop = (with_) => {
-      clearTimeout(timer);
+    let [seat, count, newest, silence] = [null, 0, null, null];
+    const leave = () => {
+      clearTimeout(silence);
       socket.onclose = null;
       socket.close();
+    };
+    const stop = (with_) => {
+      leave();
       over(with_);
     };
+    const listen = () => {
+      clearTimeout(silence);
+      silence = setTimeout(() => {
+        leave();
+        failed(new Error(`nothing is said at table ${table} after ${count} decisions`));
+      }, 30_000);
+    };
     const decide = () => {
-      timer = null;
-      if (!newest) return;
       const { epoch, number: on, sight } = newest;
       const decision = answer(sight.sight.ask, sight.sight, given);
       if (decision.stop) return stop(decision.stop);
       newest = null;
       socket.send(JSON.stringify({ t: 'decide', id: `${salt}-${++count}`, epoch, on, decision }));
     };
+    listen();
     socket.onopen = () => socket.send(JSON.stringify({ t: 'hello', epoch: 0, have: 0 }));
     socket.onmessage = ({ data }) => {
+      listen();
       const { play, you } = JSON.parse(data);
       if (you) seat = you.seat;
       if (!play) return;
       if (play.end) return stop(play.end);
       newest = play.sight.sight.ask && play.waits.includes(seat) ? play : null;
-      // The house listens to sixty messages at once, and then to twenty a second: while others answer too, what is asked here may be
-      // told many times, and is answered once.
-      if (newest) timer ??= setTimeout(decide, count < 40 ? 0 : 60);
+      if (newest) decide();
     };
     socket.onclose = ({ code, reason }) => failed(new Error(`the line was closed: ${code} ${reason}`));
   });

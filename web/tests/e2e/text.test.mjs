@@ -70,9 +70,12 @@ test('the policy allows no script but ours', async () => {
   assert.doesNotMatch(policy, /unsafe|\*/);
   assert.match(policy, /script-src 'self'/);
   // And it holds in the page: what slips in by hand does not run.
-  const page = await guarded();
+  const page = await guarded({ provokes: [/Content.Security.Policy/i] });
   await page.goto(house.url);
   await page.locator('.laid').first().waitFor();
+  const blocked = [/event handler/, /inline script/].map((what) =>
+    page.waitForEvent('console', (m) => m.type() === 'error' && /Content.Security.Policy/i.test(m.text()) && what.test(m.text())),
+  );
   await page.evaluate(() => {
     const hole = document.createElement('div');
     hole.innerHTML = '<img src=x onerror="bite()">';
@@ -80,15 +83,15 @@ test('the policy allows no script but ours', async () => {
     script.textContent = 'bite()';
     document.body.append(hole, script);
   });
-  for (const end = Date.now() + 5_000; Date.now() < end && page.errors.length < 2;) await page.waitForTimeout(50);
+  await Promise.all(blocked);
   assert.equal(await page.evaluate(() => globalThis.bitten), undefined);
-  assert.ok(page.errors.length >= 2, 'the policy said nothing');
   await page.context().close();
 });
 
 test('names, talk and records that bite are only text', async () => {
-  const ada = await guarded();
-  const bo = await guarded();
+  // The house refuses some of the names and a record, and has no such table.
+  const ada = await guarded({ provokes: [/\b400\b.*\/records/, /\b404\b.*\/tables\/%3Cimg/] });
+  const bo = await guarded({ provokes: [/\b400\b.*\/me\b/] });
   const { id, invite } = await sitAt(house, ada, {
     seats: [{ open: true }, { open: true }, { bot: 'greedy' }],
     public: true,
@@ -116,19 +119,11 @@ test('names, talk and records that bite are only text', async () => {
   await unharmed(ada, 'waiting room');
   await ada.getByRole('button', { name: 'Start', exact: true }).click();
   await nextQuestion(ada);
-  // Talk, five lines at once and then more slowly.
-  for (const line of chats) {
-    for (let tries = 0; tries < 40; tries++) {
-      await ada.getByLabel('Say something').fill(line);
-      await ada.getByLabel('Say something').press('Enter');
-      try {
-        await bo.getByText(line, { exact: true }).waitFor({ timeout: 1_500 });
-        break;
-      } catch {
-        assert.ok(tries < 39, line);
-      }
-    }
-    if (chats.indexOf(line) === 4) break;
+  // Talk, as many lines as the house hears at once.
+  for (const line of chats.slice(0, 5)) {
+    await ada.getByLabel('Say something').fill(line);
+    await ada.getByLabel('Say something').press('Enter');
+    await bo.getByText(line, { exact: true }).waitFor();
   }
   await unharmed(ada, 'table');
   await unharmed(bo, 'table');
@@ -148,7 +143,6 @@ test('names, talk and records that bite are only text', async () => {
   await ada.goto(`${house.url}#/table/${encodeURIComponent('<img src=x onerror=bite()>')}`);
   await ada.locator('.lost').waitFor();
   await unharmed(ada, 'address');
-  assert.deepEqual([...ada.errors, ...bo.errors], []);
   await ada.context().close();
   await bo.context().close();
 });
@@ -173,6 +167,5 @@ test('every kind of talk that the page itself could be made to show is text', as
   await playOn(page, { until: ['call_choice'] });
   await nextQuestion(page);
   await unharmed(page, 'table');
-  assert.deepEqual(page.errors, []);
   await page.context().close();
 });

@@ -1,0 +1,86 @@
+// The gate itself: a run of small files in a folder of their own, and what comes of it.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { judge } from './quarantine.mjs';
+
+const [later, earlier, today] = ['2999-12-31', '2020-02-29', '2026-11-17'];
+const entry = { test: 'shaky', file: 'some.test.mjs', until: later, reason: 'it shakes' };
+const ran = (passed) => [
+  { test: 'shaky', file: 'some.test.mjs', passed },
+  { test: 'firm', file: 'some.test.mjs', passed: true },
+];
+const nothing = { faults: [], failed: [], excused: [] };
+
+/** Runs a folder with a test that fails and one that passes. Each writes a line when it is run. */
+function runWith(list, ...files) {
+  const folder = mkdtempSync(join(tmpdir(), 'ratskeller-gate-'));
+  try {
+    const log = join(folder, 'log');
+    writeFileSync(join(folder, 'quarantine.json'), JSON.stringify(list));
+    writeFileSync(
+      join(folder, 'some.test.mjs'),
+      `import { appendFileSync } from 'node:fs';
+       import { test } from 'node:test';
+       test('shaky', () => { appendFileSync(${JSON.stringify(log)}, 'shaky\\n'); throw new Error('no'); });
+       test('firm', () => appendFileSync(${JSON.stringify(log)}, 'firm\\n'));`,
+    );
+    // A runner inside a runner would report to the outer one.
+    const { NODE_TEST_CONTEXT: _outer, ...env } = process.env;
+    const { status, stdout } = spawnSync(
+      process.execPath,
+      [fileURLToPath(new URL('run.mjs', import.meta.url)), '--in', folder, ...files.map((file) => join(folder, file))],
+      { encoding: 'utf8', env },
+    );
+    return { status, stdout, log: readFileSync(log, 'utf8') };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+test('a test that fails is run once, and fails the run', () => {
+  const { status, stdout, log } = runWith([]);
+  assert.equal(status, 1);
+  assert.equal(log, 'shaky\nfirm\n');
+  assert.match(stdout, /# failed: some\.test\.mjs: shaky/);
+});
+
+test('in quarantine it does not, and is named with its reason', () => {
+  const { status, stdout } = runWith([entry]);
+  assert.equal(status, 0, stdout);
+  assert.match(stdout, /# failed in quarantine: some\.test\.mjs: shaky \(it shakes\)/);
+});
+
+test('a day that has passed fails the run, whatever the test does', () => {
+  const { status, stdout } = runWith([{ ...entry, until: earlier }]);
+  assert.equal(status, 1);
+  assert.match(stdout, /in quarantine until 2020-02-29, which is over: some\.test\.mjs: shaky/);
+  const over = { faults: [`in quarantine until ${earlier}, which is over: some.test.mjs: shaky`], failed: [], excused: [] };
+  assert.deepEqual(judge([{ ...entry, until: earlier }], ran(true), { today, whole: true }), over);
+  assert.deepEqual(judge([{ ...entry, until: today }], ran(true), { today, whole: true }), nothing, 'the day itself still counts');
+});
+
+test('an entry that names no test fails a whole run', () => {
+  const { status, stdout } = runWith([entry, { ...entry, test: 'gone' }]);
+  assert.equal(status, 1);
+  assert.match(stdout, /in quarantine, and there is no such test: some\.test\.mjs: gone/);
+  // Whoever runs one file has not looked for all tests.
+  assert.deepEqual(judge([{ ...entry, file: 'other.test.mjs' }], ran(true), { today, whole: false }), nothing);
+  assert.equal(judge([{ ...entry, file: 'other.test.mjs' }], ran(true), { today, whole: true }).faults.length, 1);
+});
+
+test('an entry without a reason or a day is none', () => {
+  for (const without of ['test', 'file', 'until', 'reason'])
+    assert.equal(judge([{ ...entry, [without]: undefined }], ran(true), { today, whole: true }).faults.length, 1, without);
+  assert.equal(judge([{ ...entry, reason: ' ' }], ran(true), { today, whole: true }).faults.length, 1);
+  assert.equal(judge([{ ...entry, until: 'soon' }], ran(true), { today, whole: true }).faults.length, 1);
+});
+
+test('the list of this folder can be read', () => {
+  const list = JSON.parse(readFileSync(new URL('quarantine.json', import.meta.url), 'utf8'));
+  assert.deepEqual(judge(list, [], { today, whole: false }).faults, []);
+});
