@@ -1,18 +1,21 @@
 //! A house in a process of its own: it can be killed, starved of disk, asked to stop, and its log read.
 
-use crate::client::{Scratch, config};
+use crate::client::{PATIENCE, Scratch, config};
 use rustix::process::{Pid, Resource, Rlimit, Signal, kill_process, prlimit};
 use server::{Hook, Server};
-use std::io::Read;
+use std::io::{BufRead, BufReader, Read};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::{Command, ExitStatus, Stdio};
 use std::sync::{Arc, Mutex};
 use std::thread::JoinHandle;
 use std::time::Duration;
+use tokio::sync::oneshot;
 
-/// Where the child finds its data file, and tells its port.
+/// Where the child finds its data file.
 const FOLDER: &str = "RATSKELLER_HOUSE_OF_ITS_OWN";
+/// What it says when it is open, before its ports.
+const OPEN: &str = "the house is open: ";
 
 /// Not a test: the process that the tests start.
 #[test]
@@ -40,8 +43,7 @@ fn a_house_of_its_own() {
         })));
         let server = Server::open(config).await.unwrap();
         let ports = format!("{} {}", server.addr().unwrap(), server.metrics_addr().unwrap());
-        std::fs::write(folder.join("new-port"), ports).unwrap();
-        std::fs::rename(folder.join("new-port"), folder.join("port")).unwrap();
+        println!("{OPEN}{ports}");
         server.run(server::asked_to_stop()).await;
     });
 }
@@ -60,15 +62,13 @@ pub(crate) struct Child {
 impl Child {
     pub(crate) async fn start(scratch: &Scratch) -> Child {
         let folder = scratch.0.clone();
-        let port = folder.join("port");
-        drop(std::fs::remove_file(&port));
         // A write that the disk refuses is an error and not a signal.
         let mut process = Command::new("sh")
             .args(["-c", "trap '' XFSZ; exec \"$0\" \"$@\""])
             .arg(std::env::current_exe().unwrap())
             .args(["--exact", "child::a_house_of_its_own", "--ignored", "--nocapture"])
             .env(FOLDER, &folder)
-            .stdout(Stdio::null())
+            .stdout(Stdio::piped())
             .stderr(Stdio::piped())
             .spawn()
             .unwrap();
@@ -83,15 +83,22 @@ impl Child {
         let nowhere = SocketAddr::from(([0, 0, 0, 0], 0));
         let mut child =
             Child { process, folder, log, listening: Some(listening), addr: nowhere, metrics: nowhere };
-        for _ in 0..3_000 {
-            if let Ok(ports) = std::fs::read_to_string(&port) {
-                let (addr, metrics) = ports.split_once(' ').unwrap();
-                (child.addr, child.metrics) = (addr.parse().unwrap(), metrics.parse().unwrap());
-                return child;
+        let told = BufReader::new(child.process.stdout.take().unwrap());
+        let (open, opened) = oneshot::channel();
+        // Read to its end: libtest writes lines of its own, and must be able to.
+        std::thread::spawn(move || {
+            let mut open = Some(open);
+            for line in told.lines().map_while(Result::ok) {
+                if let Some((_, ports)) = line.split_once(OPEN) {
+                    open.take().map(|open| open.send(ports.to_owned()));
+                }
             }
-            tokio::time::sleep(Duration::from_millis(10)).await;
-        }
-        panic!("the house did not open: {}", child.log());
+        });
+        let opened = tokio::time::timeout(PATIENCE, opened).await;
+        let Ok(Ok(ports)) = opened else { panic!("the house did not open: {}", child.log()) };
+        let (addr, metrics) = ports.split_once(' ').unwrap();
+        (child.addr, child.metrics) = (addr.parse().unwrap(), metrics.parse().unwrap());
+        child
     }
 
     fn pid(&self) -> Pid {
@@ -107,7 +114,9 @@ impl Child {
     pub(crate) fn kill(mut self) -> String {
         self.process.kill().unwrap();
         self.process.wait().unwrap();
-        self.listening.take().unwrap().join().unwrap();
+        if let Some(listening) = self.listening.take() {
+            listening.join().unwrap();
+        }
         self.log()
     }
 
@@ -122,13 +131,12 @@ impl Child {
     }
 
     pub(crate) async fn ended(&mut self) -> ExitStatus {
-        for _ in 0..3_000 {
-            if let Some(status) = self.process.try_wait().unwrap() {
-                return status;
-            }
-            tokio::time::sleep(Duration::from_millis(10)).await;
-        }
-        panic!("the house did not end: {}", self.log());
+        // Its log ends with it.
+        let listening = self.listening.take().unwrap();
+        let silent = tokio::task::spawn_blocking(move || listening.join().unwrap());
+        let ended = tokio::time::timeout(PATIENCE, silent).await;
+        ended.unwrap_or_else(|_| panic!("the house did not end: {}", self.log())).unwrap();
+        self.process.wait().unwrap()
     }
 
     /// From now on the disk takes nothing more, or again everything.

@@ -349,7 +349,9 @@ async fn d3_nothing_is_acknowledged_and_lost_when_the_disk_fills_under_load() {
     let house = Child::start(&scratch).await;
     let tables = join_all((0..20).map(|_| seated_at(house.addr, 2, json!({"rounds": 5})))).await;
     house.fill_the_disk(true);
+    let (answered, mut answers) = tokio::sync::mpsc::unbounded_channel();
     let playing = tables.into_iter().enumerate().map(|(number, (table, guests, mut pages))| {
+        let answered = answered.clone();
         tokio::spawn(async move {
             let mut dice = dice(500 + number as u64);
             let mut refused = 0;
@@ -360,6 +362,7 @@ async fn d3_nothing_is_acknowledged_and_lost_when_the_disk_fills_under_load() {
                 loop {
                     pages[by].send(message.clone()).await;
                     let answer = pages[by].answer(&id).await;
+                    drop(answered.send(answer["t"] == "ack"));
                     if answer["t"] == "ack" {
                         break;
                     }
@@ -378,9 +381,13 @@ async fn d3_nothing_is_acknowledged_and_lost_when_the_disk_fills_under_load() {
         })
     });
     let playing: Vec<_> = playing.collect();
-    for full in [false, true, false, true, false] {
-        tokio::time::sleep(Duration::from_millis(150)).await;
-        house.fill_the_disk(full);
+    drop(answered);
+    // Full and free in turns, each until a few have heard of it.
+    for full in [true, false, true, false, true] {
+        for _ in 0..30 {
+            while answers.recv().await.expect("all have ended") == full {}
+        }
+        house.fill_the_disk(!full);
     }
     let played = join_all(playing).await;
     house.kill();

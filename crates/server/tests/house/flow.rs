@@ -122,9 +122,13 @@ async fn a_clock_that_runs_out_takes_the_safe_default_with_nobody_watching_and_a
     let table = guest.post("tables", body).await.good();
     let id = table["id"].as_str().unwrap().to_owned();
     let scratch = house.close().await;
-    tokio::time::sleep(Duration::from_secs(5)).await;
-    let house = House::at(scratch, |_| ()).await;
-    tokio::time::sleep(Duration::from_secs(2)).await;
+    let (stored, mut storing) = tokio::sync::mpsc::unbounded_channel();
+    let house = House::at(scratch, |config| {
+        config.hooks.committed = Some(server::Hook(std::sync::Arc::new(move || drop(stored.send(())))));
+    })
+    .await;
+    // Nobody does anything any more but the clock.
+    tokio::time::timeout(crate::client::PATIENCE, storing.recv()).await.expect("the clock stands still");
     let guest = crate::client::Guest { addr: house.addr, ..guest };
     let page = guest.page(&id).await;
     assert!(page.notices.iter().any(|told| told["notice"]["t"] == "timed_out"), "{:?}", page.notices);

@@ -1,12 +1,13 @@
 //! `kill -9` at any instant loses nothing that was acknowledged or shown.
 
 use crate::child::Child;
-use crate::client::{Guest, Page, Scratch, choose, dice};
+use crate::client::{Guest, PATIENCE, Page, Scratch, choose, dice};
 use futures_util::future::join_all;
 use serde_json::{Value, json};
 use std::net::SocketAddr;
-use std::time::Duration;
 use table::Dice;
+use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
+use tokio::time::timeout;
 
 const TABLES: usize = 200;
 const KILLS: usize = 20;
@@ -60,13 +61,14 @@ impl Player {
         self.over = !play["end"].is_null();
     }
 
-    /// Plays until the line breaks.
-    async fn play(mut self) -> Player {
+    /// Plays until the line breaks, and tells of everything it hears.
+    async fn play(mut self, heard: UnboundedSender<()>) -> Player {
         let Ok(socket) = self.guest.try_connect(&self.table).await else { return self };
         let mut page = Page::new(socket);
         page.send(json!({"t": "hello", "epoch": 0, "have": self.number()})).await;
         loop {
             let message = page.next().await;
+            drop(heard.send(()));
             if message.get("closed").is_some() {
                 return self;
             }
@@ -136,8 +138,13 @@ async fn d1_nothing_that_was_acknowledged_or_shown_is_lost_by_kill_9() {
     let mut when = dice(99);
     let mut before = 0;
     for _ in 0..KILLS {
-        let playing: Vec<_> = players.into_iter().map(|player| tokio::spawn(player.play())).collect();
-        tokio::time::sleep(Duration::from_millis(300 + u64::from(when.below(700)))).await;
+        let (hears, mut heard) = unbounded_channel();
+        let playing: Vec<_> =
+            players.into_iter().map(|player| tokio::spawn(player.play(hears.clone()))).collect();
+        // Every page is welcomed; then it is at any instant of the play.
+        for _ in 0..TABLES + when.below(2 * TABLES as u32) as usize {
+            timeout(PATIENCE, heard.recv()).await.expect("nobody hears anything");
+        }
         house.kill();
         players = join_all(playing).await.into_iter().map(Result::unwrap).collect();
         house = Child::start(&scratch).await;
