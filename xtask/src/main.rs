@@ -4,6 +4,7 @@
 
 mod codegen;
 mod fuzz;
+mod mutants;
 mod new_game;
 mod page;
 mod rules;
@@ -68,6 +69,14 @@ enum Chore {
         #[arg(value_name = "TARGET")]
         targets: Vec<String>,
     },
+    /// Break the rules of the games one by one, and see which no test of a clause notices
+    Mutants {
+        /// Only this game, such as ratapolis
+        game: Option<String>,
+        /// One part of many, such as 0/20
+        #[arg(long, value_name = "K/N")]
+        shard: Option<String>,
+    },
     /// Make a crate for a new game that builds and passes its tests
     NewGame {
         /// Small letters and hyphens, such as rat-race
@@ -101,6 +110,7 @@ fn run(chore: Chore) -> Result<()> {
         Chore::Rules { json, built } => rules::run(&sh, json, built),
         Chore::Codegen { check: false } => codegen::write(&sh),
         Chore::Codegen { check: true } => codegen::check(&sh),
+        Chore::Mutants { game, shard } => mutants::run(&sh, game.as_deref(), shard.as_deref()),
         Chore::Fuzz { seconds, input: None, targets } => fuzz::run(&sh, seconds, &targets),
         Chore::Fuzz { input: Some(file), targets, .. } => fuzz::repeat(&sh, &here.join(file), &targets),
     }

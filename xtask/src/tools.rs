@@ -12,6 +12,8 @@ pub(crate) enum Tool {
     CxxCompiler,
     /// For the tests of the page.
     Chromium,
+    /// cargo-mutants.
+    Mutants,
 }
 
 /// Where cargo puts what it builds.
@@ -29,6 +31,7 @@ impl Tool {
             Tool::Clippy => component(sh, "clippy")?,
             Tool::CxxCompiler => package(sh, "g++")?,
             Tool::Chromium => package(sh, "chromium")?,
+            Tool::Mutants => cmd!(sh, "cargo install --locked cargo-mutants").run()?,
         }
         if !self.works(sh) {
             let (program, args) = self.probe();
@@ -49,6 +52,7 @@ impl Tool {
             Tool::Clippy => ("cargo", &["clippy", "--version"]),
             Tool::CxxCompiler => ("c++", &["--version"]),
             Tool::Chromium => ("chromium", &["--version"]),
+            Tool::Mutants => ("cargo", &["mutants", "--version"]),
         }
     }
 }
