@@ -1,7 +1,9 @@
 //! What the box holds, for whoever wants to build a city or choose a Situation before there is a table.
 
 use crate::data::{Layout, Parts, Situation};
+use crate::options::Edition;
 use crate::tile::Tile;
+use table::OptionField as _;
 
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "wire", derive(serde::Serialize, ts_rs::TS))]
@@ -9,6 +11,7 @@ pub struct BoxInfo {
     pub tiles: Vec<TileInfo>,
     pub layouts: Vec<LayoutInfo>,
     pub situations: Vec<SituationInfo>,
+    pub first_games: Vec<FirstGame>,
     /// The fewest buildings of a city of one's own (POL-181).
     pub least_buildings: u8,
 }
@@ -45,6 +48,16 @@ pub struct SituationInfo {
     pub balthus: bool,
 }
 
+/// What is proposed for a first game; nobody is forced to take it (POL-08).
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "wire", derive(serde::Serialize, ts_rs::TS))]
+pub struct FirstGame {
+    pub edition: String,
+    pub situation: String,
+    /// Where the Situation leaves it to the table.
+    pub city: Option<String>,
+}
+
 impl BoxInfo {
     pub fn of(parts: &Parts) -> BoxInfo {
         BoxInfo {
@@ -55,8 +68,19 @@ impl BoxInfo {
                 .iter()
                 .map(|situation| SituationInfo::of(parts, situation))
                 .collect(),
+            first_games: [Edition::French, Edition::Russian].map(FirstGame::of).into(),
             least_buildings: crate::city::LEAST_BUILDINGS,
         }
+    }
+}
+
+impl FirstGame {
+    fn of(edition: Edition) -> FirstGame {
+        let (situation, city) = match edition {
+            Edition::French => ("A", None),
+            Edition::Russian => ("base", Some("beginner_ru".to_owned())),
+        };
+        FirstGame { edition: edition.write().to_string(), situation: situation.to_owned(), city }
     }
 }
 

@@ -34,7 +34,7 @@ mod state;
 mod tile;
 mod view;
 
-pub use catalogue::{BoxInfo, LayoutInfo, SituationInfo, TileInfo};
+pub use catalogue::{BoxInfo, FirstGame, LayoutInfo, SituationInfo, TileInfo};
 pub use city::{City, CityProblem, Drawing};
 pub use data::{Fixed, Layout, Parts, ROUNDS, Situation, Stacked, Start, StartingRats, TileData, Tokens};
 pub use decision::{Ask, Decision, Illegal};

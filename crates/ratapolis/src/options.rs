@@ -253,13 +253,3 @@ impl Options {
         }
     }
 }
-
-impl Edition {
-    /// What is proposed for a first game: a Situation and, where it has none of its own, a city (POL-08).
-    pub const fn first_game(self) -> (&'static str, &'static str) {
-        match self {
-            Edition::French => ("A", "beginner_ru"),
-            Edition::Russian => ("base", "beginner_ru"),
-        }
-    }
-}

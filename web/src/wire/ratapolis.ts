@@ -42,7 +42,7 @@ attacks: number, rivals: Array<Colour>, procreation: boolean,
  */
 from: Array<AskedFrom>, };
 
-export type BoxInfo = { tiles: Array<TileInfo>, layouts: Array<LayoutInfo>, situations: Array<SituationInfo>,
+export type BoxInfo = { tiles: Array<TileInfo>, layouts: Array<LayoutInfo>, situations: Array<SituationInfo>, first_games: Array<FirstGame>,
 /**
  * The fewest buildings of a city of one's own (POL-181).
  */
@@ -77,6 +77,15 @@ export type Doing = { "doing": "lay", seat: Seat, } | { "doing": "archives", sea
  * A hidden value as one onlooker sees it.
  */
 export type Face<T> = T | null;
+
+/**
+ * What is proposed for a first game; nobody is forced to take it (POL-08).
+ */
+export type FirstGame = { edition: string, situation: string,
+/**
+ * Where the Situation leaves it to the table.
+ */
+city: string | null, };
 
 export type LayoutInfo = { id: string, rows: Array<string>,
 /**

@@ -43,7 +43,7 @@ for (const [game, size, come] of [
       );
     assert.deepEqual(
       said.map(({ chance }) => chance),
-      choices.map(({ worth }) => (worth === null ? 'Nothing else is worth a thought.' : `wins about ${worth} times in 20`)),
+      choices.map(({ worth }) => (worth === null ? 'Nothing else is worth considering.' : `wins about ${worth} ${worth === 1 ? 'time' : 'times'} in 20`)),
     );
     assert.equal(new Set(said.map(({ what }) => what)).size, choices.length, JSON.stringify(said));
     for (const { what } of said) assert.doesNotMatch(what, /undefined|^$|^[a-z]+-[a-z-]+$/);

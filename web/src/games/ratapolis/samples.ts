@@ -103,6 +103,7 @@ export const printedBox: BoxInfo = {
     balthus: ['beginner_ru', 'B', 'C', 'I'].includes(id),
   })),
   situations: [],
+  first_games: [],
   least_buildings: 15,
 };
 

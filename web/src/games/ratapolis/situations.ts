@@ -40,9 +40,6 @@ export const admits = (id: string, seats: number): boolean =>
 /** The nearest to what was wished that so many may play. */
 export const situationFor = (wish: string, seats: number): string => [wish, 'base', 'T'].find((id) => admits(id, seats)) ?? wish;
 
-/** What is proposed for a first game (POL-08). */
-export const firstOf = (edition: string): Situation => (edition === 'ru' ? 'base' : 'A');
-
 /** Where the players choose the city (POL-07, POL-174); by lot it may come to that. */
 export const hasChosenCity = (situation: string): boolean => ['base', 'T', 'random'].includes(situation);
 /** Against Balthus it has exactly the twenty buildings; by lot it may come to that too (POL-110). */
