@@ -56,6 +56,9 @@ for (const [width, height] of [
     await page.goto(`${house.url}#/rules/rat-a-tat-cat`);
     await page.locator('article').waitFor();
     await look('rules');
+    await page.goto(`${house.url}#/replay`);
+    await page.locator('.drop').waitFor();
+    await look('record');
     assert.deepEqual(
       Object.entries(found).filter(([, list]) => list.length),
       [],
