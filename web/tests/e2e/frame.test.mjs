@@ -28,7 +28,7 @@ test('a match ends on the sheet, can be replayed, and its record holds', async (
   await sheet.waitFor({ timeout: 60_000 });
   assert.equal(await sheet.getByRole('list', { name: 'Final standings' }).getByRole('listitem').count(), end.places.length);
   await sheet.getByText('Was it fair?').click();
-  await sheet.getByText('they belong together').waitFor();
+  await sheet.getByText('they match.').waitFor();
   assert.deepEqual(await seriousFindings(page), []);
 
   const record = await page.evaluate((id) => fetch(`/api/v1/tables/${id}/record`).then((r) => r.text()), id);
@@ -76,7 +76,7 @@ test('two people meet by invite link, talk, and one hears no more of the other',
 
   await bo.goto(link);
   await bo.getByRole('button', { name: 'Sit down', exact: true }).click();
-  await ada.getByText('Everybody sits.').waitFor();
+  await ada.getByText('Everybody is seated.').waitFor();
   await ada.getByRole('button', { name: 'Start', exact: true }).click();
   await bo.getByRole('button', { name: 'What happened' }).waitFor();
 
@@ -88,7 +88,7 @@ test('two people meet by invite link, talk, and one hears no more of the other',
   assert.equal(await ada.evaluate(() => globalThis.bitten), undefined);
   await ada.getByText(nasty).hover();
   await ada.getByRole('button', { name: /^Mute/ }).click();
-  await ada.getByRole('button', { name: /^Hear .* again/ }).waitFor();
+  await ada.getByRole('button', { name: /^Unmute/ }).waitFor();
   await bo.getByLabel('Say something').fill('anybody?');
   await bo.getByLabel('Say something').press('Enter');
   await bo.getByText('anybody?').waitFor();
@@ -110,11 +110,11 @@ test('a house that falls over and comes back finds everybody where they were', a
   await page.evaluate(() => (globalThis.sameness = 'this very page'));
   await house.kill();
   try {
-    await page.getByText('The line dropped.').waitFor();
+    await page.getByText('Connection lost.').waitFor();
   } finally {
     await house.start();
   }
-  await page.getByText('The line dropped.').waitFor({ state: 'detached', timeout: 20_000 });
+  await page.getByText('Connection lost.').waitFor({ state: 'detached', timeout: 20_000 });
   assert.equal(await page.evaluate(() => globalThis.sameness), 'this very page');
   await playToEnd(page, id);
   await page.getByRole('dialog', { name: 'Final standings' }).waitFor({ timeout: 60_000 });
@@ -191,7 +191,7 @@ test('a table that is not there is said to be so, whatever it was', async () => 
   await page.goto(`${house.url}#/table/nosuchtable`);
   await page.getByText('There is no such table, or you may not see it.').waitFor();
   await page.goto(`${house.url}#/invite/AAAAAAAAAAAAAAAAAAAAAA`);
-  await page.getByText('leads nowhere').waitFor();
+  await page.getByText('no longer valid').waitFor();
   await page.context().close();
 });
 

@@ -89,7 +89,7 @@ test('the end sheet and the replay tell how the chances went, and a turning poin
   await page.goto(`${house.url}#/table/${id}`);
   const sheet = page.getByRole('dialog', { name: 'Final standings' });
   await sheet.getByText('How the chances went').click();
-  await sheet.getByRole('img', { name: /^Chances to win/ }).waitFor({ timeout: 60_000 });
+  await sheet.getByRole('img', { name: /^Chances of winning/ }).waitFor({ timeout: 60_000 });
   assert.deepEqual(await seriousFindings(page, ['dark', 'light']), []);
 
   // Where the turns are is a matter of luck; so here they are made up.

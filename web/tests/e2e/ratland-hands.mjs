@@ -59,7 +59,7 @@ export async function playByHand(page, { stop = () => false, seen = async () => 
     } else if (now.kind === 'move') {
       await page.locator('.own .mouth.lit').first().click();
       await page.locator('.own .mouth.lit:not(.selected)').last().click();
-      await page.getByRole('button', { name: 'Run', exact: true }).click();
+      await page.getByRole('button', { name: 'Move', exact: true }).click();
     } else
       await page
         .locator('.ask .answers button')

@@ -362,7 +362,7 @@ async fn d3_nothing_is_acknowledged_and_lost_when_the_disk_fills_under_load() {
                 loop {
                     pages[by].send(message.clone()).await;
                     let answer = pages[by].answer(&id).await;
-                    drop(answered.send(answer["t"] == "ack"));
+                    let _ended = answered.send(answer["t"] == "ack");
                     if answer["t"] == "ack" {
                         break;
                     }

@@ -124,7 +124,9 @@ async fn a_clock_that_runs_out_takes_the_safe_default_with_nobody_watching_and_a
     let scratch = house.close().await;
     let (stored, mut storing) = tokio::sync::mpsc::unbounded_channel();
     let house = House::at(scratch, |config| {
-        config.hooks.committed = Some(server::Hook(std::sync::Arc::new(move || drop(stored.send(())))));
+        config.hooks.committed = Some(server::Hook(std::sync::Arc::new(move || {
+            let _ended = stored.send(());
+        })));
     })
     .await;
     // Nobody does anything any more but the clock.

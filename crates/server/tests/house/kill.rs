@@ -68,7 +68,7 @@ impl Player {
         page.send(json!({"t": "hello", "epoch": 0, "have": self.number()})).await;
         loop {
             let message = page.next().await;
-            drop(heard.send(()));
+            let _ended = heard.send(());
             if message.get("closed").is_some() {
                 return self;
             }
