@@ -9,19 +9,10 @@ import type * as ratapolis from './ratapolis.ts';
  */
 export type AllowHints = { on: boolean, };
 
-/**
- * A decision of any game.
- */
 export type AnyDecision = ratATatCat.Decision | ratland.Decision | rattusCartus.Decision | ratapolis.Decision;
 
-/**
- * A notice of any game; of which one, the sight tells.
- */
 export type AnyNotice = ratATatCat.Notice | ratland.Notice | rattusCartus.Notice | ratapolis.Notice;
 
-/**
- * A sight of any game.
- */
 export type AnySight = { game: 'rat-a-tat-cat', sight: ratATatCat.Sight } | { game: 'ratland', sight: ratland.Sight } | { game: 'rattus-cartus', sight: rattusCartus.Sight } | { game: 'ratapolis', sight: ratapolis.Sight };
 
 export type BotInfo = { bot: string,
