@@ -105,6 +105,18 @@ export async function tabTo(page, fits, most = 60) {
   throw new Error(`not reached by Tab: ${fits}; now at ${await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200))}`);
 }
 
+/** What was told, in order; whoever comes back is told some of it again, and what was taken back is told anew. */
+function noticesOf(messages) {
+  const told = new Map();
+  let epoch = 0;
+  for (const { play } of messages.filter((m) => m.play)) {
+    if (play.epoch !== epoch) told.clear();
+    epoch = play.epoch;
+    for (const { number, notice } of play.notices) told.set(number, notice);
+  }
+  return [...told.entries()].toSorted(([a], [b]) => a - b).map(([, notice]) => notice);
+}
+
 /** What the house says to this page, each message as it comes. `until(look)` waits until the notices so far give something, `told(fits)` for one of them. */
 export function overhear(page) {
   const heard = [];
@@ -118,7 +130,7 @@ export function overhear(page) {
   heard.until = (find, within = 30_000) =>
     new Promise((done, failed) => {
       const look = () => {
-        const found = find(heard.flatMap(({ play }) => play?.notices ?? []).map(({ notice }) => notice));
+        const found = find(noticesOf(heard));
         if (!found) return;
         waiting.delete(look);
         clearTimeout(patience);

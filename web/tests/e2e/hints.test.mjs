@@ -33,17 +33,17 @@ for (const [game, size, come] of [
     // What the house answered, in its order, each with its own words and its own chance.
     const { choices } = heard.find(({ t }) => t === 'hint');
     assert.ok(choices.length >= 1 && choices.length <= 3, JSON.stringify(choices));
-    const said = await slip
-      .getByRole('listitem')
-      .evaluateAll((items) =>
-        items.map((item) => ({
-          what: item.querySelector('b').textContent.trim(),
-          chance: item.querySelector('[role=img]')?.getAttribute('aria-label') ?? item.querySelector('small').textContent,
-        })),
-      );
+    const said = await slip.getByRole('listitem').evaluateAll((items) =>
+      items.map((item) => ({
+        what: item.querySelector('b').textContent.trim(),
+        chance: item.querySelector('[role=img]')?.getAttribute('aria-label') ?? item.querySelector('small').textContent,
+      })),
+    );
     assert.deepEqual(
       said.map(({ chance }) => chance),
-      choices.map(({ worth }) => (worth === null ? 'Nothing else is worth considering.' : `wins about ${worth} ${worth === 1 ? 'time' : 'times'} in 20`)),
+      choices.map(({ worth }) =>
+        worth === null ? 'Nothing else is worth considering.' : `wins about ${worth} ${worth === 1 ? 'time' : 'times'} in 20`,
+      ),
     );
     assert.equal(new Set(said.map(({ what }) => what)).size, choices.length, JSON.stringify(said));
     for (const { what } of said) assert.doesNotMatch(what, /undefined|^$|^[a-z]+-[a-z-]+$/);

