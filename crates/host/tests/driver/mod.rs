@@ -9,7 +9,7 @@ use host::{
 };
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
-use table::{Dice, Match, Printed, Seat, Seed, World};
+use table::{Dice, Match, Printed, Seat, SeatSet, Seed, World};
 
 pub(crate) const TIMES: Times = Times { pause: 700, thinks: 2_000, gone_after: 60_000 };
 /// Nobody else's: a page that looks and goes again.
@@ -35,6 +35,7 @@ pub(crate) struct Page {
 
 pub(crate) struct House<G: Hostable> {
     pub(crate) table: Table<G>,
+    parts: Printed<G::Parts>,
     /// The log: all there is when the memory is gone.
     pub(crate) kept: Kept,
     pub(crate) now: Time,
@@ -79,6 +80,7 @@ impl<G: Hostable> House<G> {
         let (table, done) = Table::load(kept.clone(), &parts, TIMES, 1_000_000).unwrap();
         let mut house = House {
             table,
+            parts,
             kept,
             now: 1_000_000,
             pages: BTreeMap::new(),
@@ -231,7 +233,7 @@ impl<G: Hostable> House<G> {
         };
         let options = host::options::read::<G>(&setting.options).unwrap();
         let mut game = match &setting.position {
-            None => Match::<G>::start(&Printed::shipped(), &options, setting.seats, setting.seed).unwrap(),
+            None => Match::<G>::start(&self.parts, &options, setting.seats, setting.seed).unwrap(),
             Some(text) => {
                 let world = World::at(G::from_position(text).unwrap(), Dice::from_seed(setting.seed));
                 Match::set_up(world, &options, setting.seats, setting.seed)
@@ -253,7 +255,7 @@ impl<G: Hostable> House<G> {
     }
 
     pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + use<G> {
-        table::SeatSet::first(self.kept.setting.seats).iter()
+        SeatSet::first(self.kept.setting.seats).iter()
     }
 
     pub(crate) fn conn_of(&self, seat: Seat) -> Option<ConnId> {
@@ -337,14 +339,14 @@ impl<G: Hostable> House<G> {
     }
 
     /// What everyone who is here, and a stranger, sees of the match.
-    pub(crate) fn seen(&mut self) -> Vec<Value> {
+    pub(crate) fn seen(&mut self) -> Vec<String> {
         let here = self.here();
         here.into_iter().map(|guest| sees(&mut self.table, guest, self.now)).collect()
     }
 
     /// What they would see after a restart.
-    pub(crate) fn loaded(&mut self) -> Vec<Value> {
-        let loaded = Table::<G>::load(self.kept.clone(), &Printed::shipped(), TIMES, self.now);
+    pub(crate) fn loaded(&mut self) -> Vec<String> {
+        let loaded = Table::<G>::load(self.kept.clone(), &self.parts, TIMES, self.now);
         let (mut table, _) = loaded.unwrap_or_else(|why| panic!("{why}"));
         self.here().into_iter().map(|guest| sees(&mut table, guest, self.now)).collect()
     }
@@ -432,13 +434,14 @@ fn welcome<G: Hostable>(table: &mut Table<G>, guest: GuestId, now: Time) -> Opti
     play.expect("a welcome")
 }
 
-fn sees<G: Hostable>(table: &mut Table<G>, guest: GuestId, now: Time) -> Value {
-    let mut seen = serde_json::to_value(welcome(table, guest, now)).unwrap();
+/// As it goes over the wire.
+fn sees<G: Hostable>(table: &mut Table<G>, guest: GuestId, now: Time) -> String {
+    let mut play = welcome(table, guest, now);
     // Who is away is not written down: after a restart everybody may come back first.
-    if let Some(play) = seen.as_object_mut() {
-        play.remove("away");
+    if let Some(play) = &mut play {
+        play.away = SeatSet::EMPTY;
     }
-    seen
+    serde_json::to_string(&play).unwrap()
 }
 
 /// A game of RatLand with clans in which everyone deploys and this seat may look at the next cards.
@@ -451,7 +454,7 @@ pub(crate) fn with_a_seer(seats: u8) -> (String, Seat) {
         for _ in 0..40 {
             let table::Turn::Waits(asked) = world.turn() else { break };
             let seer = asked.iter().find(|&seat| world.aside(seat).is_some());
-            if let Some(seer) = seer.filter(|_| asked == table::SeatSet::first(seats)) {
+            if let Some(seer) = seer.filter(|_| asked == SeatSet::first(seats)) {
                 let position = <ratland::State as table::Game>::position(&world.view_of_everything());
                 return (position, seer);
             }
