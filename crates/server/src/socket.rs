@@ -90,7 +90,7 @@ pub(crate) async fn serve(visitor: Visitor, mut socket: WebSocket) {
 async fn farewell(socket: &mut WebSocket, word: Option<Code>, code: u16) {
     if let Some(code) = word {
         crate::metrics::refused(code);
-        let bye = serde_json::to_string(&ToPage::Bye { code }).unwrap_or_default();
+        let bye = ToPage::Bye { code }.to_json();
         drop(socket.send(Message::Text(bye.into())).await);
     }
     drop(socket.send(Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::default() }))).await);
@@ -181,7 +181,7 @@ async fn talk(visitor: &Visitor, socket: &mut WebSocket, conn: ConnId, waiting: 
                 match outcome {
                     Ok(None) => (),
                     Ok(Some(answer)) => {
-                        let text = serde_json::to_string(&answer).unwrap_or_default();
+                        let text = answer.to_json();
                         if let Err(parting) = write(socket, Out::Text(text.into()), waiting).await {
                             return parting;
                         }

@@ -93,6 +93,14 @@ pub enum ToPage {
     },
 }
 
+impl ToPage {
+    /// As it goes over the wire. Written here, where it is built once for everybody who speaks to a page.
+    pub fn to_json(&self) -> String {
+        // Plain data always becomes JSON.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+}
+
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct You {
     pub guest: String,

@@ -1,6 +1,7 @@
 //! The log in SQLite. All writing goes through one task, which commits whatever has gathered while the last commit was
 //! on its way to the disk; all reading goes through a small pool.
 
+mod migrations;
 mod read;
 mod write;
 
@@ -161,7 +162,7 @@ impl Store {
         let bad = |error: sqlx::Error| StoreError::at_open(file, &error);
         let mut writer = SqliteConnection::connect_with(&options).await.map_err(bad)?;
         check(&mut writer, file).await?;
-        let migrated = sqlx::migrate!().run(&mut writer).await;
+        let migrated = migrations::migrator().run(&mut writer).await;
         migrated.map_err(|error| {
             if let MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) = &error {
                 return StoreError::at_open(file, error);

@@ -47,8 +47,7 @@ pub(crate) struct Lost;
 
 impl Outbox {
     pub(crate) fn text(message: &ToPage) -> Utf8Bytes {
-        // Plain data always becomes JSON.
-        serde_json::to_string(message).unwrap_or_default().into()
+        message.to_json().into()
     }
 
     pub(crate) fn send(&self, text: Utf8Bytes) -> Result<(), Lost> {

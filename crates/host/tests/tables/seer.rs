@@ -1,11 +1,6 @@
 //! Clocks: who has moved starts one anew, and nobody else does.
 
-// A test that cannot go on stops.
-#![allow(clippy::unwrap_used)]
-
-mod driver;
-
-use driver::{House, with_a_seer};
+use crate::driver::{House, with_a_seer};
 use ratland::State;
 use table::SeatSet;
 

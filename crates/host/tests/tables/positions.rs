@@ -1,11 +1,6 @@
 //! A match that begins from a position somebody has set up.
 
-// A test that cannot go on stops.
-#![allow(clippy::unwrap_used)]
-
-mod driver;
-
-use driver::{House, guest};
+use crate::driver::{House, guest};
 use host::{Event, Fresh, InviteCode, KeptStage, Positions, TableId, Wish, lay};
 use rat_a_tat_cat::State;
 use serde_json::{Value, json};

@@ -1,7 +1,5 @@
 //! A house in memory: it stores what a table says, shows it, and checks every promise on the way.
 
-#![allow(dead_code)] // each test binary uses its part
-
 use games::protocol::{NewTable, NumberedNotice, Play, ToPage};
 use host::{
     Clocks, ConnId, Done, Event, Fresh, GuestId, Hostable, InviteCode, Kept, KeptStage, Order, Positions,
@@ -30,7 +28,6 @@ pub(crate) struct Page {
     pub(crate) epoch: u32,
     pub(crate) number: u32,
     pub(crate) notices: Vec<NumberedNotice>,
-    pub(crate) last: Option<Value>,
 }
 
 pub(crate) struct House<G: Hostable> {
@@ -42,8 +39,6 @@ pub(crate) struct House<G: Hostable> {
     pub(crate) pages: BTreeMap<ConnId, (GuestId, Page)>,
     /// Thoughts that were ordered and neither called off nor given back.
     pub(crate) thinking: BTreeMap<u64, Think<G>>,
-    /// All that were ever ordered.
-    pub(crate) thoughts: Vec<(Seat, u64, G::Decision)>,
     /// Hints likewise.
     pub(crate) advising: Vec<(Seat, u64)>,
     pub(crate) wake: Option<Time>,
@@ -85,7 +80,6 @@ impl<G: Hostable> House<G> {
             now: 1_000_000,
             pages: BTreeMap::new(),
             thinking: BTreeMap::new(),
-            thoughts: Vec::new(),
             advising: Vec::new(),
             wake: None,
             before: None,
@@ -339,13 +333,13 @@ impl<G: Hostable> House<G> {
     }
 
     /// What everyone who is here, and a stranger, sees of the match.
-    pub(crate) fn seen(&mut self) -> Vec<String> {
+    pub(crate) fn seen(&mut self) -> Vec<Option<String>> {
         let here = self.here();
         here.into_iter().map(|guest| sees(&mut self.table, guest, self.now)).collect()
     }
 
     /// What they would see after a restart.
-    pub(crate) fn loaded(&mut self) -> Vec<String> {
+    pub(crate) fn loaded(&mut self) -> Vec<Option<String>> {
         let loaded = Table::<G>::load(self.kept.clone(), &self.parts, TIMES, self.now);
         let (mut table, _) = loaded.unwrap_or_else(|why| panic!("{why}"));
         self.here().into_iter().map(|guest| sees(&mut table, guest, self.now)).collect()
@@ -435,13 +429,10 @@ fn welcome<G: Hostable>(table: &mut Table<G>, guest: GuestId, now: Time) -> Opti
 }
 
 /// As it goes over the wire.
-fn sees<G: Hostable>(table: &mut Table<G>, guest: GuestId, now: Time) -> String {
-    let mut play = welcome(table, guest, now);
+fn sees<G: Hostable>(table: &mut Table<G>, guest: GuestId, now: Time) -> Option<String> {
+    let play = welcome(table, guest, now)?;
     // Who is away is not written down: after a restart everybody may come back first.
-    if let Some(play) = &mut play {
-        play.away = SeatSet::EMPTY;
-    }
-    serde_json::to_string(&play).unwrap()
+    Some(ToPage::Update { play: Play { away: SeatSet::EMPTY, ..play } }.to_json())
 }
 
 /// A game of RatLand with clans in which everyone deploys and this seat may look at the next cards.
