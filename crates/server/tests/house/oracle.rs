@@ -86,7 +86,7 @@ impl Compared for ratapolis::State {
 }
 
 fn games() -> u64 {
-    std::env::var("RATSKELLER_ORACLE_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(200)
+    std::env::var("RATSKELLER_ORACLE_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(80)
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
