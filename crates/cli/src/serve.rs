@@ -54,8 +54,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         let addr = server.addr().unwrap_or(args.addr);
         writeln!(out, "The house is open: http://{addr}")?;
         out.flush()?;
-        server.run(server::asked_to_stop()).await;
-        Ok(())
+        server.run(server::asked_to_stop()).await.map_err(refused)
     })
 }
 

@@ -7,12 +7,13 @@ use crate::guest::Signer;
 use crate::id::{GuestId, TableId};
 use crate::limits;
 use crate::rates::Doors;
-use crate::store::{Store, StoreError, now_ms};
+use crate::store::{Store, StoreError, Write, now_ms};
 use crate::table::{self, Ask, Mailbox};
 use crate::thinkers::Thinkers;
 use games::protocol::TableInfo;
 use host::Wish;
 use std::collections::HashMap;
+use std::net::SocketAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::{Semaphore, mpsc, oneshot, watch};
 
@@ -42,7 +43,7 @@ pub enum CannotOpen {
     #[error(transparent)]
     Store(#[from] StoreError),
     #[error("cannot listen on {addr}: {error}")]
-    Listen { addr: std::net::SocketAddr, error: std::io::Error },
+    Listen { addr: SocketAddr, error: std::io::Error },
 }
 
 /// Returns when the house closes.
@@ -51,10 +52,12 @@ pub(crate) async fn closed(closing: &mut watch::Receiver<bool>) {
 }
 
 impl House {
-    pub(crate) async fn open(config: Config) -> Result<Arc<House>, CannotOpen> {
+    /// `door` is where it listens.
+    pub(crate) async fn open(config: Config, door: SocketAddr) -> Result<Arc<House>, CannotOpen> {
         crate::metrics::install();
         let boxes = games::Boxes::open(config.data_pack.as_deref())?;
-        let store = Store::open(&config.data).await?;
+        let who = format!("process {}, listening on {door}", std::process::id());
+        let store = Store::open(&config.data, &who).await?;
         let signer = Signer::new(store.secret("cookies").await?);
         let doors = Doors::new(&config.rates);
         let thinkers = Thinkers::start(config.hooks().thinking.clone());
@@ -174,6 +177,7 @@ impl House {
             }
             crate::metrics::tidy();
             self.doors.tidy();
+            drop(self.store.write(vec![Write::Alive]).await);
             for id in self.store.due(now_ms()).await.unwrap_or_default() {
                 drop(self.send(id, Ask::Wake).await);
             }

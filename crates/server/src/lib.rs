@@ -47,7 +47,8 @@ impl Server {
     pub async fn open(config: Config) -> Result<Server, CannotOpen> {
         let at = |addr| listen(addr).map_err(|error| CannotOpen::Listen { addr, error });
         let (listener, metrics) = (at(config.addr)?, config.metrics_addr.map(at).transpose()?);
-        let house = House::open(config).await?;
+        let door = listener.local_addr().unwrap_or(config.addr);
+        let house = House::open(config, door).await?;
         tracing::info!(data = %house.config.data.display(), "the house is open");
         Ok(Server { house, listener, metrics })
     }
@@ -62,20 +63,27 @@ impl Server {
         self.metrics.as_ref()?.local_addr().ok()
     }
 
-    /// Serves until `stop` comes, then says goodbye, and returns when everything is on the disk.
-    pub async fn run(self, stop: impl Future<Output = ()>) {
+    /// Serves until `stop` comes, then says goodbye, and returns when everything is on the disk. A house that has lost its
+    /// data file stops by itself.
+    pub async fn run(self, stop: impl Future<Output = ()>) -> Result<(), CannotOpen> {
         let Server { house, listener, metrics } = self;
         if let Some(metrics) = metrics {
             tokio::spawn(accept::accept(Arc::clone(&house), metrics, routes::metrics()));
         }
         let app = routes::app(Arc::clone(&house));
         let doors = tokio::spawn(accept::accept(Arc::clone(&house), listener, app));
-        stop.await;
+        let outcome = tokio::select! {
+            () = stop => Ok(()),
+            lost = house.store.lost() => Err(CannotOpen::Store(lost)),
+        };
         tracing::info!("the house closes");
         house.begin_closing();
         drop(doors.await);
         house.finish().await;
-        tracing::info!("the house is closed, and everything is on the disk");
+        if outcome.is_ok() {
+            tracing::info!("the house is closed, and everything is on the disk");
+        }
+        outcome
     }
 }
 

@@ -1,6 +1,7 @@
 //! The log in SQLite. All writing goes through one task, which commits whatever has gathered while the last commit was
 //! on its way to the disk; all reading goes through a small pool.
 
+mod lock;
 mod migrations;
 mod read;
 mod write;
@@ -8,6 +9,7 @@ mod write;
 use crate::id::{GuestId, TableId};
 use crate::limits;
 use host::Laid;
+use lock::Lock;
 use sqlx::error::{DatabaseError, ErrorKind};
 use sqlx::migrate::MigrateError;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
@@ -15,7 +17,7 @@ use sqlx::{ConnectOptions, Connection, Row, SqliteConnection, SqlitePool};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot, watch};
 
 pub(crate) use read::ListedSeat;
 
@@ -34,6 +36,19 @@ pub enum StoreError {
         .file.display()
     )]
     Damaged { file: PathBuf, why: String },
+    /// Two processes on one file would each give away the same seats.
+    #[error(
+        "the data file {} is in use by another house ({by}). Stop that one first, or name another file with --data",
+        .file.display()
+    )]
+    Taken { file: PathBuf, by: String },
+    /// Whatever was written now would be lost.
+    #[error(
+        "the data file {} was removed or replaced while the house was open: the house stops. Put the file back, or \
+         start again with the one that lies there now",
+        .0.display()
+    )]
+    Lost(PathBuf),
     #[error("{} is no data file of this house; name another one with --data", .0.display())]
     NotOurs(PathBuf),
     #[error(
@@ -124,6 +139,8 @@ pub(crate) enum Write {
     Table(Box<Laid>),
     /// Something about a table that is there.
     At(TableId, host::Write),
+    /// The house is there; said while clocks run.
+    Alive,
 }
 
 enum Job {
@@ -142,6 +159,8 @@ pub(crate) struct Store {
     file: Arc<Path>,
     read: SqlitePool,
     write: mpsc::Sender<Job>,
+    /// Becomes true when the data file is not ours any more.
+    lost: watch::Receiver<bool>,
 }
 
 /// Jobs that wait for the disk.
@@ -150,8 +169,10 @@ const QUEUE: usize = 4096;
 const READERS: u32 = 4;
 
 impl Store {
-    /// Opens the data file, makes it if it is not there, and brings it up to date.
-    pub(crate) async fn open(file: &Path) -> Result<Store, StoreError> {
+    /// Opens the data file, makes it if it is not there, and brings it up to date. `who` is told to another process that
+    /// wants it too.
+    pub(crate) async fn open(file: &Path, who: &str) -> Result<Store, StoreError> {
+        let mut lock = Lock::take(file, who)?;
         let options = SqliteConnectOptions::new()
             .filename(file)
             .create_if_missing(true)
@@ -170,11 +191,24 @@ impl Store {
             // All others are about versions.
             StoreError::OtherVersion { file: file.to_owned(), why: error.to_string() }
         })?;
+        give_back(&mut writer).await.map_err(bad)?;
+        lock.opened();
         let read = SqlitePoolOptions::new().max_connections(READERS).connect_with(options.read_only(true));
         let read = read.await.map_err(bad)?;
         let (write, jobs) = mpsc::channel(QUEUE);
-        tokio::spawn(write::write_all(writer, jobs));
-        Ok(Store { file: file.into(), read, write })
+        let (losing, lost) = watch::channel(false);
+        tokio::spawn(write::Writer { db: writer, lock, losing }.write_all(jobs));
+        Ok(Store { file: file.into(), read, write, lost })
+    }
+
+    /// Returns when the data file is not ours any more, with what to say about it.
+    pub(crate) async fn lost(&self) -> StoreError {
+        let mut lost = self.lost.clone();
+        // A writer that has stopped because the house closes has lost nothing.
+        if lost.wait_for(|lost| *lost).await.is_err() {
+            std::future::pending::<()>().await;
+        }
+        StoreError::Lost(self.file.to_path_buf())
     }
 
     /// Returns when the writes are on the disk.
@@ -194,6 +228,27 @@ impl Store {
             drop(closed.await);
         }
     }
+}
+
+/// The time that the house was not there is given back, and so is whatever the clock on the wall was set to meanwhile.
+async fn give_back(writer: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+    let now = now_ms() as i64;
+    let mut together = writer.begin().await?;
+    sqlx::query(
+        "UPDATE tables SET deadline = deadline + (? - alive.at), deadline_before = deadline_before + (? - alive.at),
+             started = started + (? - alive.at)
+         FROM alive WHERE phase = 'playing'",
+    )
+    .bind(now)
+    .bind(now)
+    .bind(now)
+    .execute(&mut *together)
+    .await?;
+    sqlx::query("INSERT INTO alive (one, at) VALUES (1, ?) ON CONFLICT DO UPDATE SET at = excluded.at")
+        .bind(now)
+        .execute(&mut *together)
+        .await?;
+    together.commit().await
 }
 
 /// A file up to this size is read through when it is opened, which takes a part of a second. In a larger one damage is

@@ -1,59 +1,78 @@
 //! The one task that writes.
 
+use super::lock::Lock;
 use super::{Job, Phase, StoreError, Together, Write, now_ms};
 use crate::id::TableId;
 use host::{Laid, Sitter, Sum, What};
 use sqlx::sqlite::SqliteArguments;
 use sqlx::{Connection, Executor, Sqlite, SqliteConnection};
 use std::time::Instant;
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, watch};
 
 /// Jobs that share a commit.
 const MOST_TOGETHER: usize = 512;
 
-pub(super) async fn write_all(mut db: SqliteConnection, mut jobs: mpsc::Receiver<Job>) {
-    let mut gathered = Vec::new();
-    while jobs.recv_many(&mut gathered, MOST_TOGETHER).await > 0 {
-        let (mut batch, mut closing) = (Vec::with_capacity(gathered.len()), None);
-        for job in gathered.drain(..) {
-            match job {
-                Job::Write(together) => batch.push(together),
-                Job::Close(done) => closing = Some(done),
-            }
-        }
-        if !batch.is_empty() {
-            write_batch(&mut db, batch).await;
-        }
-        if let Some(done) = closing {
-            drop(db.close().await);
-            let _gone = done.send(());
-            return;
-        }
-    }
+pub(super) struct Writer {
+    pub(super) db: SqliteConnection,
+    /// Whoever writes holds it, and nobody longer.
+    pub(super) lock: Lock,
+    /// Told when the file is not ours any more.
+    pub(super) losing: watch::Sender<bool>,
 }
 
-async fn write_batch(db: &mut SqliteConnection, batch: Vec<Together>) {
-    let (began, together) = (Instant::now(), batch.len());
-    match commit(db, &batch).await {
-        // One of them is at fault: each is told apart.
-        Err(StoreError::Refused(_)) => {
-            for job in batch {
-                let outcome = commit(db, std::slice::from_ref(&job)).await;
-                if let Err(error) = &outcome {
-                    tracing::error!(%error, "a commit failed");
+impl Writer {
+    pub(super) async fn write_all(mut self, mut jobs: mpsc::Receiver<Job>) {
+        let mut gathered = Vec::new();
+        while jobs.recv_many(&mut gathered, MOST_TOGETHER).await > 0 {
+            let (mut batch, mut closing) = (Vec::with_capacity(gathered.len()), None);
+            for job in gathered.drain(..) {
+                match job {
+                    Job::Write(together) => batch.push(together),
+                    Job::Close(done) => closing = Some(done),
                 }
-                drop(job.done.send(outcome));
             }
-        }
-        // The disk is at fault, and would be for each: nobody waits for it twice.
-        outcome => {
-            if let Err(error) = &outcome {
-                tracing::error!(%error, jobs = together, "a commit failed");
+            if !batch.is_empty() {
+                self.write_batch(batch).await;
             }
-            batch.into_iter().for_each(|job| drop(job.done.send(outcome.clone())));
+            if let Some(done) = closing {
+                drop(self.db.close().await);
+                drop(self.lock);
+                let _gone = done.send(());
+                return;
+            }
         }
     }
-    crate::metrics::committed(began.elapsed(), together);
+
+    async fn write_batch(&mut self, batch: Vec<Together>) {
+        let (began, together) = (Instant::now(), batch.len());
+        if !self.lock.holds() {
+            let lost = StoreError::Lost(self.lock.data().to_owned());
+            tracing::error!(error = %lost, "nothing more is written");
+            self.losing.send_replace(true);
+            batch.into_iter().for_each(|job| drop(job.done.send(Err(lost.clone()))));
+            return;
+        }
+        match commit(&mut self.db, &batch).await {
+            // One of them is at fault: each is told apart.
+            Err(StoreError::Refused(_)) => {
+                for job in batch {
+                    let outcome = commit(&mut self.db, std::slice::from_ref(&job)).await;
+                    if let Err(error) = &outcome {
+                        tracing::error!(%error, "a commit failed");
+                    }
+                    drop(job.done.send(outcome));
+                }
+            }
+            // The disk is at fault, and would be for each: nobody waits for it twice.
+            outcome => {
+                if let Err(error) = &outcome {
+                    tracing::error!(%error, jobs = together, "a commit failed");
+                }
+                batch.into_iter().for_each(|job| drop(job.done.send(outcome.clone())));
+            }
+        }
+        crate::metrics::committed(began.elapsed(), together);
+    }
 }
 
 async fn commit(db: &mut SqliteConnection, jobs: &[Together]) -> Result<(), StoreError> {
@@ -79,6 +98,11 @@ async fn write_each(db: &mut SqliteConnection, jobs: &[Together]) -> Result<(), 
             query.execute(&mut *db).await?;
         }
     }
+    // Only clocks mind how long the house was away, and where none runs nothing is written.
+    sqlx::query("UPDATE alive SET at = ? WHERE EXISTS (SELECT 1 FROM tables WHERE deadline IS NOT NULL)")
+        .bind(now_ms() as i64)
+        .execute(&mut *db)
+        .await?;
     Ok(())
 }
 
@@ -100,6 +124,8 @@ fn queries(write: &Write) -> Vec<Query<'_>> {
         ],
         Write::Table(laid) => table(laid),
         Write::At(id, write) => at(id, write),
+        // With every commit.
+        Write::Alive => Vec::new(),
     }
 }
 

@@ -44,7 +44,7 @@ fn a_house_of_its_own() {
         let server = Server::open(config).await.unwrap();
         let ports = format!("{} {}", server.addr().unwrap(), server.metrics_addr().unwrap());
         println!("{OPEN}{ports}");
-        server.run(server::asked_to_stop()).await;
+        server.run(server::asked_to_stop()).await.unwrap();
     });
 }
 
@@ -101,7 +101,7 @@ impl Child {
         child
     }
 
-    fn pid(&self) -> Pid {
+    pub(crate) fn pid(&self) -> Pid {
         Pid::from_child(&self.process)
     }
 

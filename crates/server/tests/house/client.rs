@@ -47,7 +47,7 @@ pub(crate) struct House {
     pub addr: SocketAddr,
     pub scratch: Scratch,
     stop: oneshot::Sender<()>,
-    task: JoinHandle<()>,
+    task: JoinHandle<Result<(), server::CannotOpen>>,
 }
 
 pub(crate) fn config(scratch: &Scratch) -> Config {
@@ -89,8 +89,14 @@ impl House {
     /// Closes the house and keeps its data.
     pub(crate) async fn close(self) -> Scratch {
         let _stopped = self.stop.send(());
-        tokio::time::timeout(PATIENCE, self.task).await.unwrap().unwrap();
+        tokio::time::timeout(PATIENCE, self.task).await.unwrap().unwrap().unwrap();
         self.scratch
+    }
+
+    /// Waits until it stops by itself, and says why.
+    pub(crate) async fn stops(self) -> (Scratch, server::CannotOpen) {
+        let outcome = tokio::time::timeout(PATIENCE, self.task).await.unwrap().unwrap();
+        (self.scratch, outcome.unwrap_err())
     }
 
     pub(crate) async fn guest(&self) -> Guest {

@@ -10,7 +10,7 @@ use sqlx::{ConnectOptions, Connection, Executor, Row, SqliteConnection};
 use std::path::Path;
 use std::time::Duration;
 
-async fn database(scratch: &Scratch) -> SqliteConnection {
+pub(crate) async fn database(scratch: &Scratch) -> SqliteConnection {
     SqliteConnectOptions::new().filename(scratch.data()).disable_statement_logging().connect().await.unwrap()
 }
 

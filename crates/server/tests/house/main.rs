@@ -3,6 +3,8 @@
 // A test that cannot go on stops.
 #![allow(clippy::unwrap_used)]
 
+mod alone;
+mod away;
 mod chances;
 mod child;
 mod client;
