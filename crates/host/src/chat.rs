@@ -101,7 +101,7 @@ impl<G: Hostable> Table<G> {
         let muted = self.company.chat.muted.entry(listener).or_default();
         if !on {
             muted.remove(&speaker);
-        } else if muted.len() < limits::SOCKETS_PER_TABLE {
+        } else if muted.len() < limits::WATCHING_PAGES {
             muted.insert(speaker);
         }
     }

@@ -9,9 +9,10 @@ use crate::stage::Stage;
 use table::Pace;
 
 impl<G: Hostable> Table<G> {
-    /// When those who are asked now have run out of time, if this table has a clock.
+    /// When those who are asked now have run out of time, if this table has a clock. Nobody waits for computers who play
+    /// among themselves.
     pub(crate) fn fresh_deadline(&self, now: Time) -> Option<Time> {
-        let clock_s = self.setting.clock_s?;
+        let clock_s = self.setting.clock_s.filter(|_| self.has_people())?;
         let game = &self.stage.course()?.game;
         if game.asked().is_empty() {
             return None;
@@ -62,17 +63,19 @@ impl<G: Hostable> Table<G> {
         self.publish_as_it_is(now, done);
     }
 
-    /// Whether anybody plays who could mind: a person who is here or has only just gone, a watcher of a table of
-    /// computers, or a clock that runs whether anybody is here or not. Otherwise the table waits.
+    /// Whether anybody plays who could mind: a person who is here or has only just gone, or whose clock runs whether
+    /// anybody is here or not; at a table of computers, a watcher. Otherwise the table waits.
     pub(crate) fn is_alive(&self, now: Time) -> bool {
+        if !self.has_people() {
+            return !self.company.is_empty();
+        }
         let just_gone = |since: Time| now < since + self.times.gone_after;
-        let mut people = self.chairs.iter().filter(|chair| chair.guest().is_some()).peekable();
-        self.setting.clock_s.is_some()
-            || if people.peek().is_some() {
-                people.any(|chair: &Chair| chair.gone.is_none_or(just_gone))
-            } else {
-                !self.company.is_empty()
-            }
+        let here = |chair: &Chair| chair.guest().is_some() && chair.gone.is_none_or(just_gone);
+        self.setting.clock_s.is_some() || self.chairs.iter().any(here)
+    }
+
+    fn has_people(&self) -> bool {
+        self.chairs.iter().any(|chair| chair.guest().is_some())
     }
 
     /// When the table must be told the time, though nothing else happens.

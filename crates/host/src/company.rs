@@ -170,7 +170,9 @@ impl<G: Hostable> Table<G> {
         if !self.may_see(Some(guest)) {
             return Err(Fail::NOT_FOUND);
         }
-        if self.company.pages.len() >= limits::SOCKETS_PER_TABLE {
+        // Whoever plays has a place, however many look on.
+        let watching = || self.company.pages().filter(|(_, guest)| self.seat_of(*guest).is_none()).count();
+        if self.seat_of(guest).is_none() && watching() >= limits::WATCHING_PAGES {
             return Err(Fail::new(Code::TooMany, "too many people look at this table"));
         }
         // The computer gives up the seat of whoever is back.

@@ -30,7 +30,9 @@ macro_rules! id {
         impl FromStr for $name {
             type Err = NotAnId;
             fn from_str(text: &str) -> Result<Self, NotAnId> {
-                let letters: [u8; $letters] = text.as_bytes().try_into().map_err(|_| NotAnId)?;
+                let mut letters: [u8; $letters] = text.as_bytes().try_into().map_err(|_| NotAnId)?;
+                // As somebody may have typed it.
+                letters.make_ascii_lowercase();
                 if letters.iter().all(|letter| ALPHABET.contains(letter)) { Ok($name(letters)) } else { Err(NotAnId) }
             }
         }
@@ -83,10 +85,9 @@ mod tests {
     fn an_id_is_written_and_read() {
         let id = TableId::from_random(std::array::from_fn(|i| (i * 37) as u8));
         assert_eq!(id.to_string().parse(), Ok(id));
+        assert_eq!(id.to_string().to_uppercase().parse(), Ok(id));
         assert_ne!(id, TableId::from_random([7; 16]));
-        for bad in
-            ["", "short", "0123456789ABCDEF", "0123456789abcdeé", "0123456789abcdef0", "../../etc/passwd"]
-        {
+        for bad in ["", "short", "0123456789abcdeé", "0123456789abcdef0", "../../etc/passwd"] {
             assert_eq!(bad.parse::<TableId>(), Err(NotAnId), "{bad}");
         }
         assert_eq!(format!("{:?}", InviteCode::from_random([7; 26])), "InviteCode");

@@ -13,8 +13,8 @@ pub const POSITION: usize = 8 * 1024;
 pub const CHATS_PER_MINUTE: u32 = 20;
 pub const CHAT_BURST: u32 = 5;
 
-/// People who look on at one table, players included.
-pub const SOCKETS_PER_TABLE: usize = 500;
+/// Pages that look on at one table; those of its players have their places besides.
+pub const WATCHING_PAGES: usize = 500;
 pub const CLOCK_S: std::ops::RangeInclusive<u32> = 5..=3600;
 
 /// What a hint is thought over, in simulations: the fewest that have the ways of the longest thought.

@@ -38,12 +38,14 @@ pub(crate) async fn accept(house: Arc<House>, listener: TcpListener, app: Router
                 continue;
             }
         };
-        let Ok(place) = Arc::clone(&places).try_acquire_owned() else {
+        // A proxy stands for everybody.
+        let own = if house.config.behind_proxy { None } else { Some(house.doors.connection(from.ip())) };
+        let (Ok(place), None | Some(Some(_))) = (Arc::clone(&places).try_acquire_owned(), &own) else {
             crate::metrics::refused(Code::TooMany);
             continue;
         };
         let (house, app) = (Arc::clone(&house), app.clone());
-        let line = Line(Arc::new((place, Counted::connection())));
+        let line = Line(Arc::new((place, own.flatten(), Counted::connection())));
         tokio::spawn(async move { serve(&house, stream, from, line, app).await });
     }
     // Whoever is being served is served to the end, but not for ever.

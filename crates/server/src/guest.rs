@@ -10,6 +10,8 @@ use sha2::Sha256;
 use std::fmt;
 
 pub(crate) const COOKIE: &str = "ratskeller";
+/// Each costs a hash.
+const COOKIES_TRIED: usize = 8;
 /// A year.
 const KEPT_S: u32 = 365 * 24 * 3600;
 
@@ -42,15 +44,17 @@ impl Signer {
         format!("{COOKIE}={guest}.{signature}; Path=/; Max-Age={KEPT_S}; HttpOnly; SameSite=Strict{secure}")
     }
 
-    /// The guest of a `Cookie` header, if the signature is ours.
+    /// The guest of a `Cookie` header, by the first that has our signature: a neighbour on the same host may have set one
+    /// of the same name.
     pub(crate) fn guest(&self, header: &str) -> Option<GuestId> {
-        let ours = |pair: &str| pair.trim().strip_prefix(COOKIE)?.strip_prefix('=').map(str::to_owned);
-        let value = header.split(';').find_map(ours)?;
-        let (guest, signature) = value.split_once('.')?;
-        let guest: GuestId = guest.parse().ok()?;
-        // Compared in constant time.
-        self.mac(guest)?.verify_slice(&unhex(signature)?).ok()?;
-        Some(guest)
+        let values = header.split(';').filter_map(|pair| pair.trim().strip_prefix(COOKIE)?.strip_prefix('='));
+        values.take(COOKIES_TRIED).find_map(|value| {
+            let (guest, signature) = value.split_once('.')?;
+            let guest: GuestId = guest.parse().ok()?;
+            // Compared in constant time.
+            self.mac(guest)?.verify_slice(&unhex(signature)?).ok()?;
+            Some(guest)
+        })
     }
 }
 
@@ -106,6 +110,11 @@ mod tests {
         let pair = cookie.split(';').next().unwrap();
         assert_eq!(signer.guest(pair), Some(guest));
         assert_eq!(signer.guest(&format!("a=b; {pair}; c=d")), Some(guest));
+        assert_eq!(
+            signer.guest(&format!("{COOKIE}=junk; {pair}")),
+            Some(guest),
+            "a bad one hides no good one"
+        );
         assert_eq!(Signer::new([4; 32]).guest(pair), None);
         let other = pair.replace(guest.as_str(), random_guest().as_str());
         assert_eq!(signer.guest(&other), None);

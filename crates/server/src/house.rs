@@ -15,6 +15,7 @@ use host::Wish;
 use std::collections::HashMap;
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Instant;
 use tokio::sync::{Semaphore, mpsc, oneshot, watch};
 
 #[derive(Debug)]
@@ -34,6 +35,8 @@ pub(crate) struct House {
     pub chances: Kept,
     tables: Mutex<HashMap<TableId, Mailbox>>,
     closing: watch::Sender<bool>,
+    /// When it was last tried whether anything can be written, and whether it could.
+    tried: tokio::sync::Mutex<Option<(Instant, bool)>>,
 }
 
 #[derive(Debug, thiserror::Error)]
@@ -74,6 +77,7 @@ impl House {
             chances: Kept::default(),
             tables: Mutex::default(),
             closing: watch::Sender::new(false),
+            tried: tokio::sync::Mutex::default(),
         });
         tokio::spawn(Arc::clone(&house).sweep());
         Ok(house)
@@ -154,6 +158,19 @@ impl House {
     pub(crate) async fn guest_name(&self, guest: GuestId) -> Result<String, Fail> {
         let name = self.store.guest_name(guest).await.map_err(|_| Fail::STORAGE)?;
         name.ok_or(Fail::NO_GUEST)
+    }
+
+    /// Tried anew when somebody asks, but not for everybody who asks.
+    pub(crate) async fn can_write(&self) -> bool {
+        let mut tried = self.tried.lock().await;
+        if let Some((at, could)) = *tried
+            && at.elapsed() < limits::HEALTH_FOR
+        {
+            return could;
+        }
+        let can = self.store.write(vec![Write::Probe]).await.is_ok();
+        *tried = Some((Instant::now(), can));
+        can
     }
 
     /// Tells the tables where this guest sits, if anybody is there.

@@ -4,7 +4,10 @@ use std::time::Duration;
 
 // Connections.
 pub const CONNECTIONS: usize = 12_000;
-pub const SOCKETS_PER_ADDRESS: usize = 4_000;
+/// A school behind one address fits in; whoever has one address does not shut the house. Behind a proxy all come from
+/// one, and the proxy counts.
+pub const CONNECTIONS_PER_ADDRESS: usize = 3_000;
+pub const SOCKETS_PER_ADDRESS: usize = 2_000;
 pub const SOCKETS_PER_GUEST: usize = 16;
 pub const HEADERS_WITHIN: Duration = Duration::from_secs(10);
 pub const BODY_WITHIN: Duration = Duration::from_secs(10);
@@ -20,6 +23,9 @@ pub const CLOSE_WITHIN: Duration = Duration::from_secs(5);
 
 /// How long a commit waits for whoever else has locked the data file.
 pub const DISK_WITHIN: Duration = Duration::from_secs(2);
+
+/// How long what `/healthz` has found out is good for.
+pub const HEALTH_FOR: Duration = Duration::from_secs(1);
 
 /// Connections that wait to be accepted.
 pub const BACKLOG: u32 = 1024;

@@ -16,6 +16,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 pub(crate) struct Doors {
     requests: DefaultKeyedRateLimiter<IpAddr>,
     tables: DefaultKeyedRateLimiter<IpAddr>,
+    connections: Places<IpAddr>,
     sockets_by_address: Places<IpAddr>,
     sockets_by_guest: Places<GuestId>,
     messages: Quota,
@@ -38,6 +39,7 @@ impl Doors {
         Doors {
             requests: RateLimiter::keyed(requests),
             tables: RateLimiter::keyed(Quota::per_minute(count(rates.tables_per_minute))),
+            connections: Places::new(rates.connections_per_address),
             sockets_by_address: Places::new(rates.sockets_per_address),
             sockets_by_guest: Places::new(limits::SOCKETS_PER_GUEST),
             messages: Quota::per_second(count(rates.messages_per_second))
@@ -51,6 +53,11 @@ impl Doors {
 
     pub(crate) fn table(&self, from: IpAddr) -> Result<(), Fail> {
         self.tables.check_key(&block(from)).map_err(|_| too_fast())
+    }
+
+    /// A place for one more connection, kept until it is dropped.
+    pub(crate) fn connection(&self, from: IpAddr) -> Option<Place<IpAddr>> {
+        self.connections.take(block(from))
     }
 
     /// A place for one more socket, kept until it is dropped.

@@ -3,9 +3,10 @@
 use crate::error::Fail;
 use crate::house::House;
 use crate::metrics::Counted;
+use crate::rates::Place;
 use axum::extract::{Request, State};
 use axum::http::header::{self, HeaderName, HeaderValue};
-use axum::http::{HeaderMap, Method};
+use axum::http::{HeaderMap, Method, Version};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use games::protocol::Code;
@@ -19,7 +20,7 @@ pub(crate) struct Peer(pub IpAddr);
 
 /// The place of a connection, kept by whoever still needs it: a socket outlives the request that opened it.
 #[derive(Clone, Debug)]
-pub(crate) struct Line(#[allow(dead_code)] pub Arc<(OwnedSemaphorePermit, Counted)>);
+pub(crate) struct Line(#[allow(dead_code)] pub Arc<(OwnedSemaphorePermit, Option<Place<IpAddr>>, Counted)>);
 
 const CSP: &str = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
                    connect-src 'self'; object-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
@@ -56,6 +57,10 @@ pub(crate) async fn guard(State(house): State<Arc<House>>, mut request: Request,
 fn admit(house: &House, peer: IpAddr, request: &Request) -> Result<(), Fail> {
     if house.is_closing() {
         return Err(Fail::CLOSING);
+    }
+    // As HTTP/1.1 has it; whoever stands before us may send the request elsewhere than we think.
+    if request.version() >= Version::HTTP_11 && request.headers().get_all(header::HOST).iter().count() != 1 {
+        return Err(Fail::new(Code::BadRequest, "name the host, once"));
     }
     let api = request.uri().path().starts_with("/api/");
     if api {

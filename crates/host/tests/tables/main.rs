@@ -3,6 +3,7 @@
 // A test that cannot go on stops.
 #![allow(clippy::unwrap_used)]
 
+mod crowd;
 mod driver;
 mod positions;
 mod seer;

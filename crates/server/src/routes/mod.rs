@@ -43,7 +43,7 @@ pub(crate) fn app(house: Arc<House>) -> Router {
     let openapi = Arc::new(openapi);
     api.route("/api/v1/openapi.json", get(move || async move { Json((*openapi).clone()) }))
         .route("/api/v1/tables/{id}/socket", get(open_socket))
-        .route("/healthz", get(|| async { "ok\n" }))
+        .route("/healthz", get(health))
         // Behind a door of its own: see `metrics`.
         .route("/metrics", get(|| async { Fail::NOT_FOUND }))
         .fallback(get(pages::page))
@@ -80,6 +80,11 @@ fn api() -> (Router<Arc<House>>, utoipa::openapi::OpenApi) {
         .routes(routes!(records::upload))
         .routes(routes!(chances::chances))
         .split_for_parts()
+}
+
+/// Whether the house can do what it is there for: write.
+async fn health(State(house): State<Arc<House>>) -> Result<&'static str, Fail> {
+    if house.can_write().await { Ok("ok\n") } else { Err(Fail::STORAGE) }
 }
 
 async fn open_socket(

@@ -141,6 +141,8 @@ pub(crate) enum Write {
     At(TableId, host::Write),
     /// The house is there; said while clocks run.
     Alive,
+    /// Something that the disk must take, to see whether it does.
+    Probe,
 }
 
 enum Job {

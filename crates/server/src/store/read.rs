@@ -70,25 +70,27 @@ impl Store {
     /// Public tables that are open or in play, newest first.
     pub(crate) async fn lobby(&self, most: usize, since: u64) -> Result<Vec<Listed>, StoreError> {
         let query = sqlx::query(
-            "SELECT id, game, phase, clock_s FROM tables
-             WHERE public = 1 AND phase IN ('open', 'playing') AND touched >= ? ORDER BY touched DESC LIMIT ?",
+            "WITH listed AS (
+                 SELECT id, game, phase, clock_s, touched FROM tables
+                 WHERE public = 1 AND phase IN ('open', 'playing') AND touched >= ? ORDER BY touched DESC LIMIT ?)
+             SELECT listed.id, game, phase, clock_s, seats.guest, seats.bot, guests.name
+             FROM listed JOIN seats ON seats.table_id = listed.id LEFT JOIN guests ON guests.id = seats.guest
+             ORDER BY touched DESC, listed.id, seat",
         );
         let rows = query.bind(since as i64).bind(most as i64).fetch_all(&self.read).await?;
-        let mut listed = Vec::with_capacity(rows.len());
+        let mut listed: Vec<Listed> = Vec::new();
         for row in &rows {
             let id: TableId = id(row, 0)?;
-            let seats = self.sitters(id).await?.into_iter().map(|(sitter, name)| match sitter {
-                Sitter::Nobody => ListedSeat::Nobody,
-                Sitter::Guest(_) => ListedSeat::Guest(name),
-                Sitter::Bot(bot) => ListedSeat::Bot(bot),
-            });
-            listed.push(Listed {
-                id,
-                game: row.try_get(1)?,
-                phase: phase(row.try_get(2)?)?,
-                clock_s: row.try_get(3)?,
-                seats: seats.collect(),
-            });
+            if listed.last().is_none_or(|last| last.id != id) {
+                let (game, phase, clock_s) = (row.try_get(1)?, phase(row.try_get(2)?)?, row.try_get(3)?);
+                listed.push(Listed { id, game, phase, clock_s, seats: Vec::new() });
+            }
+            let seat = match sitter(row, 4)? {
+                (Sitter::Nobody, _) => ListedSeat::Nobody,
+                (Sitter::Guest(_), name) => ListedSeat::Guest(name),
+                (Sitter::Bot(bot), _) => ListedSeat::Bot(bot),
+            };
+            listed.last_mut().into_iter().for_each(|table| table.seats.push(seat.clone()));
         }
         Ok(listed)
     }
@@ -132,19 +134,21 @@ impl Store {
             "SELECT seats.guest, seats.bot, guests.name FROM seats LEFT JOIN guests ON guests.id = seats.guest
              WHERE table_id = ? ORDER BY seat",
         );
-        let sitter = |row: &SqliteRow| {
-            let guest: Option<String> = row.try_get(0)?;
-            let bot: Option<String> = row.try_get(1)?;
-            let name: Option<String> = row.try_get(2)?;
-            let sitter = match (guest, bot) {
-                (Some(guest), _) => Sitter::Guest(guest.parse().map_err(|_| broken("a guest"))?),
-                (None, Some(bot)) => Sitter::Bot(bot),
-                (None, None) => Sitter::Nobody,
-            };
-            Ok((sitter, name.unwrap_or_default()))
-        };
-        query.bind(id.as_str()).fetch_all(&self.read).await?.iter().map(sitter).collect()
+        query.bind(id.as_str()).fetch_all(&self.read).await?.iter().map(|row| sitter(row, 0)).collect()
     }
+}
+
+/// Who sits there, and the name: three columns from this one on.
+fn sitter(row: &SqliteRow, first: usize) -> Result<(Sitter, String), StoreError> {
+    let guest: Option<String> = row.try_get(first)?;
+    let bot: Option<String> = row.try_get(first + 1)?;
+    let name: Option<String> = row.try_get(first + 2)?;
+    let sitter = match (guest, bot) {
+        (Some(guest), _) => Sitter::Guest(guest.parse().map_err(|_| broken("a guest"))?),
+        (None, Some(bot)) => Sitter::Bot(bot),
+        (None, None) => Sitter::Nobody,
+    };
+    Ok((sitter, name.unwrap_or_default()))
 }
 
 fn broken(what: &str) -> StoreError {

@@ -126,6 +126,7 @@ fn queries(write: &Write) -> Vec<Query<'_>> {
         Write::At(id, write) => at(id, write),
         // With every commit.
         Write::Alive => Vec::new(),
+        Write::Probe => vec![sqlx::query("UPDATE alive SET at = ?").bind(now_ms() as i64)],
     }
 }
 

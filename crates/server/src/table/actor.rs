@@ -249,6 +249,12 @@ impl<G: Hosted> Actor<G> {
                         metrics::refused(*code);
                     }
                     let text = Outbox::text(&message);
+                    if matches!(message, ToPage::Chat { .. }) {
+                        to.iter()
+                            .filter_map(|conn| self.pages.get(conn))
+                            .for_each(|out| out.send_if_idle(text.clone()));
+                        continue;
+                    }
                     let sent = |conn: &&ConnId| {
                         self.pages.get(*conn).is_some_and(|out| out.send(text.clone()).is_err())
                     };

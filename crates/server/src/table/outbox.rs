@@ -61,6 +61,16 @@ impl Outbox {
         Err(Lost)
     }
 
+    /// What may be missed: it is not even tried where half of the room is taken, so that talk leaves room for the match.
+    pub(crate) fn send_if_idle(&self, text: Utf8Bytes) {
+        let waiting = self.shared.bytes.load(Ordering::Relaxed);
+        if self.queue.capacity() > limits::WRITE_QUEUE / 2
+            && waiting + text.len() <= limits::WRITE_QUEUE_BYTES / 2
+        {
+            let _sent = self.send(text);
+        }
+    }
+
     pub(crate) fn bye(&self, code: Code) {
         if self.queue.try_send(Out::Bye(code)).is_err() {
             self.shared.overflow.notify_one();
@@ -81,5 +91,30 @@ impl Waiting {
     /// Returns when the page has fallen too far behind.
     pub(crate) async fn overflow(&self) {
         self.shared.overflow.notified().await;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+    use super::*;
+
+    #[tokio::test]
+    async fn talk_leaves_room_for_the_match() {
+        let (out, mut waiting) = outbox();
+        for _ in 0..10 * limits::WRITE_QUEUE {
+            out.send_if_idle("squeak".into());
+        }
+        for _ in 0..limits::WRITE_QUEUE / 2 {
+            out.send("a move".into()).unwrap();
+        }
+        assert!(out.send("one more".into()).is_err(), "who reads nothing at all is let go");
+        let mut heard = Vec::new();
+        for _ in 0..limits::WRITE_QUEUE {
+            if let Some(Out::Text(text)) = waiting.next().await {
+                heard.push(text.to_string());
+            }
+        }
+        assert_eq!(heard.iter().filter(|text| *text == "a move").count(), limits::WRITE_QUEUE / 2);
     }
 }

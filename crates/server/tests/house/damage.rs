@@ -95,6 +95,8 @@ async fn d3_a_full_disk_refuses_in_plain_words_and_recovers_by_itself() {
         assert_eq!(pages[*by].number(), before);
         assert_eq!(guests[0].get(&format!("tables/{table}")).await.status, 200, "what is stored can be read");
     }
+    let health = request(house.addr, "GET", "/healthz", &[], b"").await;
+    assert_eq!(health.status, 503, "whoever watches over the house is told");
     let stranger = request(house.addr, "POST", "/api/v1/me", &[], b"").await;
     assert_eq!((stranger.status, stranger.code()), (503, "storage".to_owned()));
     let body = json!({"game": "rat-a-tat-cat", "seats": [{"open": true}, {"open": true}]});

@@ -313,3 +313,51 @@ async fn w4_another_page_cannot_speak_for_a_guest() {
     assert!(!page.head.contains("unsafe"));
     house.close().await;
 }
+
+/// Half a request that never becomes one.
+async fn knock(addr: std::net::SocketAddr) -> TcpStream {
+    let mut stream = TcpStream::connect(addr).await.unwrap();
+    drop(stream.write_all(b"GET / HTTP/1.1\r\n").await);
+    stream
+}
+
+/// The answer to a whole request, if there is one.
+async fn health(addr: std::net::SocketAddr) -> Option<u16> {
+    let mut stream = TcpStream::connect(addr).await.unwrap();
+    drop(stream.write_all(b"GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n").await);
+    let mut bytes = Vec::new();
+    drop(tokio::time::timeout(PATIENCE, stream.read_to_end(&mut bytes)).await.unwrap());
+    (!bytes.is_empty()).then(|| read_answer(&bytes).status)
+}
+
+#[tokio::test]
+async fn w3_one_address_does_not_take_all_places() {
+    let house = House::with(|config| config.rates.connections_per_address = 5).await;
+    let mut held = Vec::new();
+    for _ in 0..5 {
+        held.push(knock(house.addr).await);
+    }
+    assert_eq!(health(house.addr).await, None, "the sixth is not even heard");
+    // A place is free again when its connection has gone.
+    held.clear();
+    let answered = async { while health(house.addr).await != Some(200) {} };
+    tokio::time::timeout(PATIENCE, answered).await.unwrap();
+    house.close().await;
+}
+
+#[tokio::test]
+async fn w12_a_request_names_its_host_once() {
+    let house = House::open().await;
+    let ask = async |head: &str| {
+        let mut stream = TcpStream::connect(house.addr).await.unwrap();
+        stream.write_all(format!("GET /healthz {head}Connection: close\r\n\r\n").as_bytes()).await.unwrap();
+        let mut bytes = Vec::new();
+        drop(tokio::time::timeout(PATIENCE, stream.read_to_end(&mut bytes)).await.unwrap());
+        read_answer(&bytes).status
+    };
+    assert_eq!(ask("HTTP/1.1\r\n").await, 400);
+    assert_eq!(ask("HTTP/1.1\r\nHost: a\r\nHost: b\r\n").await, 400);
+    assert_eq!(ask("HTTP/1.1\r\nHost: a\r\n").await, 200);
+    assert_eq!(ask("HTTP/1.0\r\n").await, 200);
+    house.close().await;
+}
