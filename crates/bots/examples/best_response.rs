@@ -25,8 +25,8 @@ fn main() {
     let simulations: Vec<u32> = simulations.iter().map(|number| number.parse().unwrap()).collect();
     let set = if set == "fresh" { Set::Fresh } else { Set::Tried };
     match game.as_str() {
-        "ratland" => measure::<ratland::State>(set, thoughts, &simulations),
-        "ratapolis" => measure::<ratapolis::State>(set, thoughts, &simulations),
+        "ratland" => measure::<games::ratland::State>(set, thoughts, &simulations),
+        "ratapolis" => measure::<games::ratapolis::State>(set, thoughts, &simulations),
         other => println!("{other} is none of ratland and ratapolis"),
     }
 }

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
+use games::GameId;
 use rat_a_tat_cat::{Parts as Cards, State};
 use std::fs;
 use std::path::PathBuf;
@@ -43,12 +44,8 @@ fn a_pack_that_nothing_would_read_is_refused() {
     let pack = folder("empty");
     fs::write(pack.join("rat-a-tat-kat.toml"), Cards::PRINTED).unwrap();
     let error = games::parts::<State>(Some(&pack)).unwrap_err().to_string();
-    assert!(
-        error.ends_with(
-            "holds no file of any game; it may hold rat-a-tat-cat.toml, ratland.toml, rattus-cartus.toml, ratapolis.toml"
-        ),
-        "{error}"
-    );
+    let files = GameId::ALL.map(|game| format!("{game}.toml")).join(", ");
+    assert!(error.ends_with(&format!("holds no file of any game; it may hold {files}")), "{error}");
     let error = games::parts::<State>(Some(&pack.join("nowhere"))).unwrap_err().to_string();
     assert!(error.ends_with("is not a folder that can be read"), "{error}");
 }

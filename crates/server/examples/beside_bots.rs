@@ -13,11 +13,11 @@
 mod client;
 
 use client::{House, choose, dice, seated, settle};
+use games::GameId;
 use serde_json::json;
 use std::time::{Duration, Instant};
 
 const STRONGEST: &str = "search-10000";
-const GAMES: [&str; 4] = ["rat-a-tat-cat", "ratland", "rattus-cartus", "ratapolis"];
 /// What the house promises of the 99th percentile.
 const BAR: Duration = Duration::from_millis(100);
 /// People take their time.
@@ -33,7 +33,7 @@ async fn main() {
     let house = House::open().await;
     let mut crowd = Vec::new();
     for number in 0..tables {
-        crowd.push(tokio::spawn(watch(house.guest().await, GAMES[number % GAMES.len()])));
+        crowd.push(tokio::spawn(watch(house.guest().await, GameId::ALL[number % GameId::ALL.len()].name())));
     }
     // Until all of them think.
     tokio::time::sleep(Duration::from_secs(3)).await;

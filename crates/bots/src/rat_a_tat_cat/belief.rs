@@ -1,6 +1,6 @@
 //! What a player may believe about cards it does not see: counting, and a little psychology.
 
-use rat_a_tat_cat::{Card, Counts, MOST_PLAYERS, ROW, Seen, Settled, Slot, Step, View};
+use games::rat_a_tat_cat::{Card, Counts, MOST_PLAYERS, ROW, Seen, Settled, Slot, Step, View};
 use table::{BySeat, Face, Seat};
 
 /// How many faces are numbers, 0 to 9.

@@ -5,7 +5,7 @@
 //! All constants were measured by playing the same deals both ways. It wins 63 % of matches of two against the rulebook.
 
 use super::belief::{Belief, Counting, Guess, NUMBERS};
-use rat_a_tat_cat::{Ask, Card, Decision, MOST_PLAYERS, MatchEnd, Slot, Slots, View};
+use games::rat_a_tat_cat::{Ask, Card, Decision, MOST_PLAYERS, MatchEnd, Slot, Slots, View};
 use table::{BySeat, Face, Seat};
 
 pub(super) fn answer(you: Seat, view: &View) -> Decision {

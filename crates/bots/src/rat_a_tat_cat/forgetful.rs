@@ -1,7 +1,7 @@
 //! A player with a memory that lets go of things.
 
 use super::memory::{Lapses, Memory};
-use rat_a_tat_cat::{Decision, State, View};
+use games::rat_a_tat_cat::{Decision, State, View};
 use table::{Bot, Dice, Seat};
 
 /// Decides as it would otherwise, by what it still knows.

@@ -1,6 +1,6 @@
 //! The short-sighted player.
 
-use rat_a_tat_cat::{Ask, Card, Decision, Slot, Slots, State, View};
+use games::rat_a_tat_cat::{Ask, Card, Decision, Slot, Slots, State, View};
 use table::{Bot, Dice, Face, Seat};
 
 /// Knows its own cards and nobody else's, takes whatever is lower than its worst one, and calls at ten.

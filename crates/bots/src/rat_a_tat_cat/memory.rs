@@ -1,6 +1,6 @@
 //! How a player forgets.
 
-use rat_a_tat_cat::{MOST_PLAYERS, ROW, Seen, Slot, View};
+use games::rat_a_tat_cat::{MOST_PLAYERS, ROW, Seen, Slot, View};
 use table::{BySeat, Dice, Face, Seat};
 
 /// What a forgetful player still knows of the cards it has been shown this round.
@@ -117,7 +117,7 @@ fn same_card(a: &Seen, b: &Seen) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rat_a_tat_cat::{Look, OnTurn, Options, Parts, Phase, State, Step};
+    use games::rat_a_tat_cat::{Look, OnTurn, Options, Parts, Phase, State, Step};
     use table::{Printed, Seed, World};
 
     /// What seat A sees when it is to choose a source, after so many turns.

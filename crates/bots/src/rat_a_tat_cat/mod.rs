@@ -11,9 +11,9 @@ mod search;
 use crate::{BotSpec, HasBots, Random};
 pub use belief::{Belief, Counting, Guess};
 use forgetful::Forgetful;
+use games::rat_a_tat_cat::State;
 pub use greedy::Greedy;
 use memory::Lapses;
-use rat_a_tat_cat::State;
 pub use rulebook::Rulebook;
 use table::Bot;
 

@@ -5,7 +5,7 @@
 //! the others do, and does not look at the totals.
 
 use super::belief::{Belief, Counting};
-use rat_a_tat_cat::{Ask, Card, Decision, Slot, Slots, State, View};
+use games::rat_a_tat_cat::{Ask, Card, Decision, Slot, Slots, State, View};
 use table::{Bot, Dice, Face, Seat};
 
 #[derive(Clone, Copy, Debug, Default)]

@@ -6,7 +6,7 @@ use super::forgetful::Forgetful;
 use super::memory::Lapses;
 use super::rulebook;
 use crate::search::{LONG_FROM, SHORT_BELOW, Search, Searchable, shares};
-use rat_a_tat_cat::{Decision, Phase, State, View};
+use games::rat_a_tat_cat::{Decision, Phase, State, View};
 use table::{Bot, BySeat, Dice, Seat};
 
 /// How far a round may turn the totals of two players, in the scale of a logistic curve: what makes the outcomes of some

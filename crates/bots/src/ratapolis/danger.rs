@@ -1,7 +1,7 @@
 //! How likely cats are to come, from all that the hunt cards tell an onlooker.
 
 use super::model::PLOTS;
-use ratapolis::{Plot, Public, TileSet, View};
+use games::ratapolis::{Plot, Public, TileSet, View};
 
 /// What may happen to each tile.
 #[derive(Debug)]
@@ -84,7 +84,7 @@ fn in_this_round(view: &View, card: TileSet, unseen: TileSet) -> f64 {
 
 /// One building a round. What is known to be discarded is safe until the deck is renewed.
 fn in_later_rounds(public: &Public, card: TileSet, unseen: TileSet) -> f64 {
-    let open = |round: &u8| public.marks[usize::from(*round) - 1] != ratapolis::Mark::Closed;
+    let open = |round: &u8| public.marks[usize::from(*round) - 1] != games::ratapolis::Mark::Closed;
     let rounds = |from: u8, to: u8| (from.max(public.round + 1)..=to).filter(open).count() as f64;
     let gone = public.slots.iter().filter(|slot| slot.cat.is_some()).count() as f64;
     let may_come = f64::from(u8::from(unseen.meets(card)));

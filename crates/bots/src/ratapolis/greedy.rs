@@ -2,7 +2,7 @@
 
 use super::danger::Danger;
 use super::model::{Model, Tastes};
-use ratapolis::{Ask, Decision, State, View};
+use games::ratapolis::{Ask, Decision, State, View};
 use table::{Bot, Dice, Game, Seat, World};
 
 /// Moves to the best cheese that no cat threatens now, and bites anybody; for everything but plans the safe default will do.

@@ -8,8 +8,8 @@ mod rulebook;
 mod search;
 
 use crate::{BotSpec, HasBots, Random};
+use games::ratapolis::State;
 pub use greedy::Greedy;
-use ratapolis::State;
 pub use rulebook::Rulebook;
 
 impl HasBots for State {

@@ -1,6 +1,6 @@
 //! A plan as its planner sees it: everybody else stays where they are.
 
-use ratapolis::{Action, Advantage, Colour, Family, Plan, Planning, Plot, PlotSet, Public, Token};
+use games::ratapolis::{Action, Advantage, Colour, Family, Plan, Planning, Plot, PlotSet, Public, Token};
 use std::ops::{ControlFlow, Range};
 use table::{Dice, Seat};
 

@@ -2,7 +2,7 @@
 
 use super::model::PLOTS;
 use crate::search::shares;
-use ratapolis::{Advantage, Mark, Plot, Public, ROUNDS, TileSet, View};
+use games::ratapolis::{Advantage, Mark, Plot, Public, ROUNDS, TileSet, View};
 use table::{BySeat, Seat};
 
 const LAST: u8 = ROUNDS as u8;

@@ -2,7 +2,7 @@
 
 use super::danger::Danger;
 use super::model::{Model, Tastes, token_on};
-use ratapolis::{Advantage, Ask, Decision, Plot, Public, State, Tile, TileSet, View};
+use games::ratapolis::{Advantage, Ask, Decision, Plot, Public, State, Tile, TileSet, View};
 use table::{Bot, Dice, Game, Seat, SeatSet, World};
 
 /// Keeps rats out of the way of cats, takes advantages, and bites whoever is ahead.
@@ -68,7 +68,7 @@ fn rivals(public: &Public, seat: Seat) -> SeatSet {
 }
 
 fn rounds_left(public: &Public) -> u8 {
-    let open = |round: &&ratapolis::Mark| **round != ratapolis::Mark::Closed;
+    let open = |round: &&games::ratapolis::Mark| **round != games::ratapolis::Mark::Closed;
     public.marks[usize::from(public.round)..].iter().filter(open).count() as u8
 }
 

@@ -4,7 +4,7 @@ use super::model::Model;
 use super::prospects;
 use super::rulebook::{Rulebook, tastes};
 use crate::search::{LONG_FROM, Searchable};
-use ratapolis::{Ask, Decision, Phase, State, TileSet, View};
+use games::ratapolis::{Ask, Decision, Phase, State, TileSet, View};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use table::{Bot, BySeat, Dice, Seat, SeatSet};
 

@@ -1,7 +1,7 @@
 //! The player who looks at its own board only.
 
 use super::worth_of_a_piece;
-use ratland::{Area, Ask, Decision, Deployment, Place, Rats, State, View};
+use games::ratland::{Area, Ask, Decision, Deployment, Place, Rats, State, View};
 use table::{Bot, Dice, Game, Seat, World};
 
 /// Breeds with a third of its rats and sends the rest where most cheese is; for everything else the safe default will do.

@@ -6,8 +6,8 @@ mod rulebook;
 mod search;
 
 use crate::{BotSpec, HasBots, Random};
+use games::ratland::State;
 pub use greedy::Greedy;
-use ratland::State;
 pub use rulebook::Rulebook;
 
 impl HasBots for State {
@@ -33,16 +33,20 @@ impl HasBots for State {
 }
 
 /// How much one player's piece of this bag is worth: cheese, and half a rat or so for what the bad ones do.
-pub(crate) fn worth_of_a_piece(view: &ratland::View, seat: table::Seat, bag: ratland::Pieces) -> f64 {
+pub(crate) fn worth_of_a_piece(
+    view: &games::ratland::View,
+    seat: table::Seat,
+    bag: games::ratland::Pieces,
+) -> f64 {
     let worth = |colour| {
         let harm = match view.public.sends_rat(seat, colour) {
             None => 0.0,
-            Some(ratland::RatTo::Supply) => 1.6,
-            Some(ratland::RatTo::Infirmary) => 0.6,
-            Some(ratland::RatTo::Lost) => 0.4,
+            Some(games::ratland::RatTo::Supply) => 1.6,
+            Some(games::ratland::RatTo::Infirmary) => 0.6,
+            Some(games::ratland::RatTo::Lost) => 0.4,
         };
         (f64::from(view.public.worth(seat, colour)) - harm) * f64::from(bag.of(colour))
     };
-    let all: f64 = ratland::Colour::ALL.into_iter().map(worth).sum();
+    let all: f64 = games::ratland::Colour::ALL.into_iter().map(worth).sum();
     all / f64::from(bag.len().max(1))
 }

@@ -1,7 +1,7 @@
 //! What a deployment is worth to whoever expects average neighbours.
 
 use super::worth_of_a_piece;
-use ratland::{Area, Colour, Place, Rats, Tunnel, View};
+use games::ratland::{Area, Colour, Place, Rats, Tunnel, View};
 use table::Seat;
 
 /// Neighbours send this share of their rats through each tunnel, and leave this share at home.
@@ -96,7 +96,7 @@ impl<'a> Plan<'a> {
     }
 
     fn strategists(&self, rats: Rats) -> f64 {
-        if !self.view.public.is(ratland::EventCard::Strategists) {
+        if !self.view.public.is(games::ratland::EventCard::Strategists) {
             return 0.0;
         }
         let empty = Area::ALL.into_iter().filter(|area| rats.at(area.place()) == 0).count();
@@ -116,7 +116,7 @@ impl<'a> Plan<'a> {
         };
         let sewer = &public.sewers[on];
         let share = if public.seats() == 2 { ATTACKING } else { GUARDING };
-        let massive = f64::from(u8::from(public.is(ratland::EventCard::MassiveAttack)));
+        let massive = f64::from(u8::from(public.is(games::ratland::EventCard::MassiveAttack)));
         let guards = f64::from(sewer.available()) * share + f64::from(public.power(on).defence) - massive;
         let spread = (f64::from(sewer.available()) * share * (1.0 - share)).sqrt() + 0.4;
         shortage(f64::from(own) - guards, spread).min(f64::from(sewer.cheese) * 0.8)
@@ -160,7 +160,7 @@ fn shortage(mean: f64, spread: f64) -> f64 {
 
 /// The End card is one of the last five: as everybody can count (LAND-109).
 pub(super) fn rounds_left(view: &View) -> f64 {
-    use ratland::EventKind;
+    use games::ratland::EventKind;
     let public = &view.public;
     let initial = f64::from(public.options.initial_events.count());
     let finals = f64::from(public.past.among(public.parts.last).len());

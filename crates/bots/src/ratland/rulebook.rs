@@ -2,7 +2,7 @@
 
 use super::plan::Plan;
 use super::worth_of_a_piece;
-use ratland::{
+use games::ratland::{
     Area, Ask, Clan, Colour, Decision, Deployment, EventCard, EventKind, FedRat, Pieces, Place, Rats, Side,
     State, View,
 };

@@ -4,7 +4,7 @@ use super::greedy;
 use super::plan::{Plan, rounds_left};
 use super::rulebook::{self, Rulebook};
 use crate::search::{Searchable, shares};
-use ratland::{Ask, Clan, Decision, Deployment, EventCard, Place, Rats, State, View};
+use games::ratland::{Ask, Clan, Decision, Deployment, EventCard, Place, Rats, State, View};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use table::{Bot, BySeat, Dice, Seat};
 

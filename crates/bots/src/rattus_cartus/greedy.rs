@@ -1,6 +1,6 @@
 //! The player who looks at its own hand only.
 
-use rattus_cartus::{Ask, Cards, Class, Decision, Special, State, View};
+use games::rattus_cartus::{Ask, Cards, Class, Decision, Special, State, View};
 use table::{Bot, Dice, Game, Seat, World};
 
 /// Commits what brings no rat, where it has most of it; for everything else the safe default will do.

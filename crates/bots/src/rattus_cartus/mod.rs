@@ -10,8 +10,8 @@ mod ways;
 mod worth;
 
 use crate::{BotSpec, HasBots, Random};
+use games::rattus_cartus::State;
 pub use greedy::Greedy;
-use rattus_cartus::State;
 pub use rulebook::Rulebook;
 
 impl HasBots for State {

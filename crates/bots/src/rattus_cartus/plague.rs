@@ -1,7 +1,7 @@
 //! What a rat costs: how likely it is to be the one too many.
 
 use super::ways::Ways;
-use rattus_cartus::View;
+use games::rattus_cartus::View;
 use table::Seat;
 
 /// How many rats a player is rid of in each round to come, and how far that may be off in a whole game: these won most in

@@ -3,7 +3,7 @@
 //! The numbers are fits to some thousands of games between players who think a little, rounded by hand.
 
 use super::race;
-use rattus_cartus::{Class, Special, View};
+use games::rattus_cartus::{Class, Special, View};
 use table::{BySeat, Seat};
 
 /// How far apart two players are likely to come in the last round, in points on the scale of a logistic curve; how much

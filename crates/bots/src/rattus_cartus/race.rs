@@ -2,7 +2,7 @@
 //!
 //! The numbers are fits to some thousands of games between players who think a little, rounded by hand.
 
-use rattus_cartus::{BuildingSet, Class, Track, USED_OF_A_CLASS, View};
+use games::rattus_cartus::{BuildingSet, Class, Track, USED_OF_A_CLASS, View};
 use table::{BySeat, Seat};
 
 /// How far apart two players come, on the scale of a logistic curve: at the next building, and at all that follow.

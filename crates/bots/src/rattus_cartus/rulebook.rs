@@ -4,7 +4,7 @@ use super::plague::Plague;
 use super::race::{self, Race};
 use super::ways::{CAREFUL, Ways};
 use super::worth;
-use rattus_cartus::{Ask, Card, Cards, Class, Decision, Places, Special, State, View};
+use games::rattus_cartus::{Ask, Card, Cards, Class, Decision, Places, Special, State, View};
 use table::{Bot, Dice, Game, Seat, SeatSet, World};
 
 /// Looks for the visit that brings most: influence, the action and its price in cards and rats.

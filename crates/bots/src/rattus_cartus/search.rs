@@ -4,7 +4,7 @@ use super::prospects;
 use super::rulebook::{self, Rulebook};
 use super::ways::SEASONED;
 use crate::search::{LONG_FROM, SHORT_BELOW, Searchable};
-use rattus_cartus::{Ask, Cards, Decision, State, View};
+use games::rattus_cartus::{Ask, Cards, Decision, State, View};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use table::{Bot, BySeat, Dice, Seat};
 

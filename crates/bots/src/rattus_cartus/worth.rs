@@ -3,7 +3,7 @@
 use super::plague::Plague;
 use super::race::{self, Race};
 use super::ways::Ways;
-use rattus_cartus::{Action, Class, Special, View};
+use games::rattus_cartus::{Action, Class, Special, View};
 use table::Seat;
 
 /// A card in hand.

@@ -2,7 +2,7 @@
 
 use crate::common::{deal, play_watched, table_of};
 use bots::rat_a_tat_cat::{Belief, Counting};
-use rat_a_tat_cat::{Card, Decision, DeckName, Options, Slot, State, View};
+use games::rat_a_tat_cat::{Card, Decision, DeckName, Options, Slot, State, View};
 use table::{Dice, Game, Joint, Seat, Seed, Turn, World};
 
 const WORLDS: u32 = 1500;

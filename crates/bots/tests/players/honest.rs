@@ -2,7 +2,7 @@
 
 use crate::common::{Mind, named, play_watched, table_of};
 use bots::{HasBots, Leash};
-use rat_a_tat_cat::{Options, State};
+use games::rat_a_tat_cat::{Options, State};
 use table::{Dice, Game, Seat, Seed, World};
 
 /// Those who go by rules, and two who think, of whom one forgets as the Apprentice does and one as the Alchemist.

@@ -1,7 +1,7 @@
 //! Every player decides legally, at every seat count and with every option.
 
 use crate::common::{options_of, play, table_of};
-use rat_a_tat_cat::{Options, State};
+use games::rat_a_tat_cat::{Options, State};
 use table::Game;
 
 #[test]

@@ -34,10 +34,10 @@ fn most_bytes<G: Searchable>(decisions: u32) -> u64 {
 #[test]
 fn the_longest_thought_stays_small() {
     let bytes = [
-        most_bytes::<rat_a_tat_cat::State>(20),
-        most_bytes::<ratland::State>(6),
-        most_bytes::<rattus_cartus::State>(12),
-        most_bytes::<ratapolis::State>(8),
+        most_bytes::<games::rat_a_tat_cat::State>(20),
+        most_bytes::<games::ratland::State>(6),
+        most_bytes::<games::rattus_cartus::State>(12),
+        most_bytes::<games::ratapolis::State>(8),
     ];
     assert!(bytes.iter().all(|&most| most > 0 && most < MOST_BYTES), "{bytes:?}");
 }

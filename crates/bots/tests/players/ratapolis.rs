@@ -3,7 +3,7 @@
 use crate::common::{named, options, play, shares, table_of};
 use bots::Leash;
 use bots::search::Search;
-use ratapolis::{Decision, Parts, State};
+use games::ratapolis::{Decision, Parts, State};
 use table::{Dice, Game, Printed, Seat, Seed, World};
 
 #[test]

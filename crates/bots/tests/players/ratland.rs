@@ -2,7 +2,7 @@
 
 use crate::common::shares;
 use bots::HasBots;
-use ratland::State;
+use games::ratland::State;
 use table::Game;
 use testkit::Suite;
 

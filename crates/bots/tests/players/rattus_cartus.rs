@@ -3,7 +3,7 @@
 use crate::common::{deal, named, options, play, play_watched, shares, table_of};
 use bots::Leash;
 use bots::search::{Search, Searchable};
-use rattus_cartus::State;
+use games::rattus_cartus::State;
 use table::{Bot, Dice, Game, Joint, Seat, Seed, Turn};
 
 #[test]

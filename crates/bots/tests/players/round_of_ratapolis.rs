@@ -3,7 +3,7 @@
 //! `best_response` looks at rounds with hidden cards as well.
 
 use crate::rounds::{Rounds, Set, mean_gain};
-use ratapolis::State;
+use games::ratapolis::State;
 
 #[test]
 fn hardly_anything_is_to_be_won_from_a_long_thought() {

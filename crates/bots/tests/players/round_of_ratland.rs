@@ -1,7 +1,7 @@
 //! One round of RatLand for two as a game of its own: what can the best answer win from the mix that thinking comes to?
 
 use crate::rounds::{Rounds, Set, mean_gain};
-use ratland::State;
+use games::ratland::State;
 
 #[test]
 fn thinking_longer_leaves_less_to_win_from_a_mix() {

@@ -4,7 +4,7 @@
 use super::best_response::{dice, gain};
 use bots::Leash;
 use bots::search::{Search, Searchable};
-use ratapolis::{Action, Family, Plan};
+use games::ratapolis::{Action, Family, Plan};
 use table::{Bot, Joint, OptionValue, Options as _, Printed, Seat, Seed, Turn, World};
 
 /// Rules, seed and round.
@@ -61,32 +61,34 @@ pub(crate) fn position<G: Rounds>(rules: &str, seed: u64, round: u32) -> Option<
     }
 }
 
-impl Rounds for ratland::State {
+impl Rounds for games::ratland::State {
     fn positions(set: Set) -> Vec<Position> {
         (1..=4).flat_map(|round| (1..=3).map(move |number| ("", set.seed(number), round))).collect()
     }
 
     /// Every way to send out the rats, each with and without a hidden cheese where that can be chosen.
-    fn every(view: &ratland::View) -> Vec<ratland::Decision> {
-        let Some(ratland::Ask::Deploy { rats, both, hide }) = view.ask() else { panic!("rats are sent out") };
+    fn every(view: &games::ratland::View) -> Vec<games::ratland::Decision> {
+        let Some(games::ratland::Ask::Deploy { rats, both, hide }) = view.ask() else {
+            panic!("rats are sent out")
+        };
         let mut splits = Vec::new();
         // No more than three stand in pantry and nursery at once (LAND-106).
         for in_both in 0..=if both { rats.min(3) } else { 0 } {
             let mut counts = [0; 8];
-            counts[ratland::Place::Both.index()] = in_both;
+            counts[games::ratland::Place::Both.index()] = in_both;
             fill(0, rats - in_both, &mut counts, &mut splits);
         }
         let hides = if hide { &[false, true][..] } else { &[false] };
-        let deploy = |rats, hide| ratland::Decision::Deploy(ratland::Deployment { rats, hide });
+        let deploy = |rats, hide| games::ratland::Decision::Deploy(games::ratland::Deployment { rats, hide });
         splits.into_iter().flat_map(|rats| hides.iter().map(move |&hide| deploy(rats, hide))).collect()
     }
 }
 
 /// So many rats over the seven places from this one on.
-fn fill(place: usize, left: u8, counts: &mut [u8; 8], all: &mut Vec<ratland::Rats>) {
+fn fill(place: usize, left: u8, counts: &mut [u8; 8], all: &mut Vec<games::ratland::Rats>) {
     if place == 6 {
         counts[6] = left;
-        all.push(ratland::Rats::new(*counts));
+        all.push(games::ratland::Rats::new(*counts));
         return;
     }
     for count in 0..=left {
@@ -96,7 +98,7 @@ fn fill(place: usize, left: u8, counts: &mut [u8; 8], all: &mut Vec<ratland::Rat
     counts[place] = 0;
 }
 
-impl Rounds for ratapolis::State {
+impl Rounds for games::ratapolis::State {
     /// First those in which nobody has hunt cards (POL-122), then some with hidden cards, in every part of the game.
     fn positions(set: Set) -> Vec<Position> {
         let open = [(1, 2), (2, 2), (3, 2), (1, 3), (2, 3), (3, 3)].map(|it| ("situation=F", it));
@@ -106,9 +108,9 @@ impl Rounds for ratapolis::State {
     }
 
     /// Every pair of actions that may be planned.
-    fn every(view: &ratapolis::View) -> Vec<ratapolis::Decision> {
+    fn every(view: &games::ratapolis::View) -> Vec<games::ratapolis::Decision> {
         let public = &view.public;
-        let Some(ratapolis::Ask::Plan(planning)) = view.ask() else { panic!("a plan is asked for") };
+        let Some(games::ratapolis::Ask::Plan(planning)) = view.ask() else { panic!("a plan is asked for") };
         let mut actions = vec![Action::Nothing];
         for from in public.present {
             actions.extend(planning.reach(public, from).iter().map(|to| Action::Move { from, to }));
@@ -119,7 +121,7 @@ impl Rounds for ratapolis::State {
         let pairs =
             actions.iter().flat_map(|&first| actions.iter().map(move |&second| Plan([first, second])));
         let legal = pairs.filter(|plan| planning.check(public, *plan).is_ok());
-        legal.map(ratapolis::Decision::Plan).collect()
+        legal.map(games::ratapolis::Decision::Plan).collect()
     }
 }
 

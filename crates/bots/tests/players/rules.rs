@@ -1,7 +1,7 @@
 //! What a computer player may use: TAT-145 to TAT-148 of docs/rules/rat_a_tat_cat.md.
 
 use bots::{BotSpec, HasBots, by_name};
-use rat_a_tat_cat::{Decision, Options, State, View};
+use games::rat_a_tat_cat::{Decision, Options, State, View};
 use std::collections::BTreeSet;
 use table::{Bot, Dice, Game, Joint, Match, Printed, Seat, Seed, World};
 

@@ -67,10 +67,10 @@ fn dealing_anew_what_is_hidden_changes_no_thought() {
     for simulations in LEVELS {
         // The longest thoughts are looked at now and then.
         let every = simulations.isqrt() / 10;
-        is_honest::<rat_a_tat_cat::State>(3, simulations, 2 * every);
-        is_honest::<ratland::State>(3, simulations, every.min(4));
-        is_honest::<rattus_cartus::State>(3, simulations, every);
-        is_honest::<ratapolis::State>(3, simulations, every.min(4));
+        is_honest::<games::rat_a_tat_cat::State>(3, simulations, 2 * every);
+        is_honest::<games::ratland::State>(3, simulations, every.min(4));
+        is_honest::<games::rattus_cartus::State>(3, simulations, every);
+        is_honest::<games::ratapolis::State>(3, simulations, every.min(4));
     }
 }
 
@@ -81,10 +81,10 @@ fn thoughts_are_legal_at_every_number_of_seats() {
             play::<G>(seats, 50 + u64::from(seats), 20, |_, _, _| {});
         }
     }
-    at_every_table::<rat_a_tat_cat::State>(6);
-    at_every_table::<ratland::State>(12);
-    at_every_table::<rattus_cartus::State>(5);
-    at_every_table::<ratapolis::State>(5);
+    at_every_table::<games::rat_a_tat_cat::State>(6);
+    at_every_table::<games::ratland::State>(12);
+    at_every_table::<games::rattus_cartus::State>(5);
+    at_every_table::<games::ratapolis::State>(5);
 }
 
 /// A cut leash ends the thought after the simulation it is in, with a decision; one that is not cut changes nothing.
@@ -118,18 +118,21 @@ fn a_thought_can_be_cut_at_any_moment() {
         assert!(thought.simulations > 0 && thought.simulations < forever);
         assert!(began.elapsed() >= Duration::from_millis(30));
     }
-    cut::<rat_a_tat_cat::State>();
-    cut::<ratland::State>();
-    cut::<rattus_cartus::State>();
-    cut::<ratapolis::State>();
+    cut::<games::rat_a_tat_cat::State>();
+    cut::<games::ratland::State>();
+    cut::<games::rattus_cartus::State>();
+    cut::<games::ratapolis::State>();
 }
 
 #[test]
 fn a_thought_says_what_everybody_s_chances_are() {
-    let world = dealt::<ratland::State>(4, 9);
+    let world = dealt::<games::ratland::State>(4, 9);
     let seat = Seat::new(1).unwrap();
-    let thought =
-        Search::<ratland::State>::new(400, Leash::long()).think(seat, &world.view(Some(seat)), &mut dice(2));
+    let thought = Search::<games::ratland::State>::new(400, Leash::long()).think(
+        seat,
+        &world.view(Some(seat)),
+        &mut dice(2),
+    );
     let chances = thought.chances.unwrap();
     assert!((chances.as_slice().iter().sum::<f32>() - 1.0).abs() < 1e-3, "{chances:?}");
     let weights: f32 = thought.choices.iter().map(|choice| choice.weight).sum();
@@ -139,7 +142,7 @@ fn a_thought_says_what_everybody_s_chances_are() {
 
 #[test]
 fn whoever_cheats_is_found_in_the_arena_only() {
-    type Land = ratland::State;
+    type Land = games::ratland::State;
     assert!(players::<Land>().iter().all(|player| player.sees == Sees::ItsView));
     assert!(player::<Land>("cheat-100").is_err());
     assert!(player::<Land>("telepath-100").is_err());

@@ -3,7 +3,7 @@
 use crate::common::{named, play_watched, shares};
 use bots::search::{Search, Searchable};
 use bots::{Leash, player};
-use rat_a_tat_cat::{Options, State};
+use games::rat_a_tat_cat::{Options, State};
 use table::{Bot, Dice, Seed};
 
 /// Measured over 10,000 matches: 42.3, 28.4 each and 1.0 of a hundred.

@@ -86,7 +86,7 @@ fn a_data_pack_is_used_or_refused_by_entry() {
     let pack = folder("pack");
     let file = pack.join("rat-a-tat-cat.toml");
     let pack = pack.to_str().unwrap();
-    let printed = rat_a_tat_cat::Parts::PRINTED;
+    let printed = games::rat_a_tat_cat::Parts::PRINTED;
     fs::write(&file, printed.replacen("total = 65", "total = 66", 1)).unwrap();
     let says = ["rat-a-tat-cat.toml: decks.deluxe.total: says 66, but the cards add up to 65"];
     refused(&["simulate", "rat-a-tat-cat", "--data-pack", pack], 2, &says);

@@ -1,8 +1,8 @@
 //! Who comes when there are many, and what is done when there is nobody.
 
 use crate::driver::{House, guest};
+use games::rat_a_tat_cat::State;
 use host::{Event, GuestId, Read, Wish, limits};
-use rat_a_tat_cat::State;
 use serde_json::json;
 
 fn watcher(number: usize) -> GuestId {

@@ -437,16 +437,16 @@ fn sees<G: Hostable>(table: &mut Table<G>, guest: GuestId, now: Time) -> Option<
 
 /// A game of RatLand with clans in which everyone deploys and this seat may look at the next cards.
 pub(crate) fn with_a_seer(seats: u8) -> (String, Seat) {
-    let options = ratland::Options { clans: true, ..Default::default() };
+    let options = games::ratland::Options { clans: true, ..Default::default() };
     for number in 0..10_000 {
         let seed = Seed::from_number(number);
-        let mut world: World<ratland::State> =
+        let mut world: World<games::ratland::State> =
             World::deal(&Printed::shipped(), &options, seats, seed, false).unwrap();
         for _ in 0..40 {
             let table::Turn::Waits(asked) = world.turn() else { break };
             let seer = asked.iter().find(|&seat| world.aside(seat).is_some());
             if let Some(seer) = seer.filter(|_| asked == SeatSet::first(seats)) {
-                let position = <ratland::State as table::Game>::position(&world.view_of_everything());
+                let position = <games::ratland::State as table::Game>::position(&world.view_of_everything());
                 return (position, seer);
             }
             let mut joint = table::Joint::new();

@@ -1,8 +1,8 @@
 //! A match that begins from a position somebody has set up.
 
 use crate::driver::{House, guest};
+use games::rat_a_tat_cat::State;
 use host::{Event, Fresh, InviteCode, KeptStage, Positions, TableId, Wish, lay};
-use rat_a_tat_cat::State;
 use serde_json::{Value, json};
 use table::{Printed, Seed};
 

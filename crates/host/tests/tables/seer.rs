@@ -1,7 +1,7 @@
 //! Clocks: who has moved starts one anew, and nobody else does.
 
 use crate::driver::{House, with_a_seer};
-use ratland::State;
+use games::ratland::State;
 use table::SeatSet;
 
 const SEATS: u8 = 4;
@@ -28,7 +28,7 @@ fn a_look_before_the_time_runs_out_takes_no_time_from_the_next_question() {
 /// Each time it is taken back the same question is asked, and it ends when it would have ended.
 #[test]
 fn what_is_taken_back_gives_nobody_more_time() {
-    let mut house = House::<rat_a_tat_cat::State>::people(2, Some(30), None);
+    let mut house = House::<games::rat_a_tat_cat::State>::people(2, Some(30), None);
     let by = house.until_somebody_may_undo();
     let asked_until = house.before.unwrap();
     let before = house.play(by).epoch;
@@ -43,7 +43,7 @@ fn what_is_taken_back_gives_nobody_more_time() {
 /// Once the question's time is over there is no way back to it.
 #[test]
 fn nothing_is_taken_back_when_its_time_is_over() {
-    let mut house = House::<rat_a_tat_cat::State>::people(2, Some(30), None);
+    let mut house = House::<games::rat_a_tat_cat::State>::people(2, Some(30), None);
     let by = house.until_somebody_may_undo();
     house.now = house.before.unwrap();
     assert!(!house.play(by).may_undo);

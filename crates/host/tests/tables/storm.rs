@@ -260,7 +260,8 @@ fn whatever_happens_the_log_gives_the_table_back_and_nobody_is_asked_twice() {
     }
     // A Seer is rare: these begin where one may look.
     let (position, _) = with_a_seer(4);
-    let with_clock = |_, _: &mut Dice| House::<ratland::State>::people(4, Some(10), Some(position.clone()));
+    let with_clock =
+        |_, _: &mut Dice| House::<games::ratland::State>::people(4, Some(10), Some(position.clone()));
     storm(with_clock).into_iter().for_each(|(what, count)| *all.entry(what).or_default() += count);
     for what in [
         "takes back",

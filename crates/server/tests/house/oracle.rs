@@ -7,9 +7,9 @@
 //! socket, and in every answer to a request.
 
 use crate::client::{Answer, Guest, House, Page, dice};
+use games::rat_a_tat_cat::{CallFrom, DeckName};
+use games::rattus_cartus::Phase;
 use host::Positions;
-use rat_a_tat_cat::{CallFrom, DeckName};
-use rattus_cartus::Phase;
 use serde::Serialize;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -33,11 +33,11 @@ trait Compared: Game<Decision: Serialize> {
     }
 }
 
-impl Compared for rat_a_tat_cat::State {
+impl Compared for games::rat_a_tat_cat::State {
     const SECRETS: &[&str] = &["drew", "peeked"];
 
-    fn some_options(dice: &mut Dice, _: u8) -> rat_a_tat_cat::Options {
-        rat_a_tat_cat::Options {
+    fn some_options(dice: &mut Dice, _: u8) -> games::rat_a_tat_cat::Options {
+        games::rat_a_tat_cat::Options {
             memory_aid: dice.chance(1, 3),
             open_outer: dice.chance(1, 5),
             deck: if dice.chance(1, 3) { DeckName::Classic } else { DeckName::Deluxe },
@@ -47,34 +47,34 @@ impl Compared for rat_a_tat_cat::State {
     }
 }
 
-impl Compared for ratland::State {
+impl Compared for games::ratland::State {
     const SECRETS: &[&str] = &["looked", "deployed"];
 
-    fn some_options(dice: &mut Dice, seats: u8) -> ratland::Options {
+    fn some_options(dice: &mut Dice, seats: u8) -> games::ratland::Options {
         testkit::random::options(dice, seats)
     }
 }
 
-impl Compared for rattus_cartus::State {
+impl Compared for games::rattus_cartus::State {
     const SECRETS: &[&str] = &["looked", "drew", "visited", "gave", "picked_up"];
 
-    fn some_options(dice: &mut Dice, seats: u8) -> rattus_cartus::Options {
+    fn some_options(dice: &mut Dice, seats: u8) -> games::rattus_cartus::Options {
         testkit::random::options(dice, seats)
     }
 
     /// Victims choose what to give.
-    fn is_rare(gallery: &rattus_cartus::View) -> bool {
+    fn is_rare(gallery: &games::rattus_cartus::View) -> bool {
         matches!(gallery.public.phase, Phase::SwordGift { .. } | Phase::TowerGift { .. })
     }
 }
 
-impl Compared for ratapolis::State {
+impl Compared for games::ratapolis::State {
     const SECRETS: &[&str] = &["laid", "shown", "revealed"];
 
     /// The base game, the unexplored city or Balthus, as many as sit there.
-    fn some_options(dice: &mut Dice, seats: u8) -> ratapolis::Options {
+    fn some_options(dice: &mut Dice, seats: u8) -> games::ratapolis::Options {
         loop {
-            let mut options: ratapolis::Options = testkit::random::options(dice, seats);
+            let mut options: games::ratapolis::Options = testkit::random::options(dice, seats);
             let situation = dice.pick(&["base", "S", "T"]).unwrap();
             options.set("situation", &OptionValue::from_text(situation)).unwrap();
             let seed = Seed::from_number(0);
@@ -91,22 +91,22 @@ fn games() -> u64 {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn h1_the_bytes_to_an_onlooker_of_rat_a_tat_cat_follow_from_the_onlookers_view() {
-    the_bytes_follow_from_the_view::<rat_a_tat_cat::State>().await;
+    the_bytes_follow_from_the_view::<games::rat_a_tat_cat::State>().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn h1_the_bytes_to_an_onlooker_of_ratland_follow_from_the_onlookers_view() {
-    the_bytes_follow_from_the_view::<ratland::State>().await;
+    the_bytes_follow_from_the_view::<games::ratland::State>().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn h1_the_bytes_to_an_onlooker_of_rattus_cartus_follow_from_the_onlookers_view() {
-    the_bytes_follow_from_the_view::<rattus_cartus::State>().await;
+    the_bytes_follow_from_the_view::<games::rattus_cartus::State>().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn h1_the_bytes_to_an_onlooker_of_ratapolis_follow_from_the_onlookers_view() {
-    the_bytes_follow_from_the_view::<ratapolis::State>().await;
+    the_bytes_follow_from_the_view::<games::ratapolis::State>().await;
 }
 
 async fn the_bytes_follow_from_the_view<G: Compared>() {

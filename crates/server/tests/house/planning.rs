@@ -2,8 +2,8 @@
 
 use crate::child::Child;
 use crate::client::{Guest, House, Page, Scratch, all_sit_down, dice, seated_to_play, settle};
+use games::ratland::State;
 use host::Positions;
-use ratland::State;
 use serde_json::{Value, json};
 use table::{Game as _, Joint, Printed, Seat, SeatSet, Seed, Turn, World};
 
@@ -101,7 +101,7 @@ async fn p6_a_house_that_is_killed_behind_the_screens_keeps_every_deployment_and
 
 /// A game with clans in which everyone deploys and this seat may look at the next cards.
 fn with_a_seer() -> (World<State>, Seat) {
-    let options = ratland::Options { clans: true, ..Default::default() };
+    let options = games::ratland::Options { clans: true, ..Default::default() };
     let mut dice = dice(77);
     for seed in 0..10_000 {
         let seed = Seed::from_number(seed);
