@@ -1,5 +1,5 @@
-//! What the command line needs of a game beyond its rules. Owed once for every game of the house; everything else here
-//! is generic.
+//! What the command line needs of a game beyond its rules. Owed once for every game of the house, in the file of its
+//! statistics; everything else here is generic.
 
 use crate::statistics::Statistics;
 use bots::search::Searchable;
@@ -22,29 +22,4 @@ pub(crate) struct Bench {
     pub(crate) options: &'static [(&'static str, OptionValue)],
     /// What one game of the bench is: a whole game, or a part of one.
     pub(crate) unit: &'static str,
-}
-
-impl Playable for games::rat_a_tat_cat::State {
-    type Statistics = crate::statistics::RatATatCat;
-    const USUAL_BOT: &'static str = "rulebook-drowsy";
-    const LOWEST_WINS: bool = true;
-    const BENCH: Bench = Bench { players: 4, options: &[("rounds", OptionValue::Number(1))], unit: "round" };
-}
-
-impl Playable for games::ratland::State {
-    type Statistics = crate::statistics::RatLand;
-    const USUAL_BOT: &'static str = "rulebook";
-    const BENCH: Bench = Bench { players: 4, options: &[], unit: "game" };
-}
-
-impl Playable for games::rattus_cartus::State {
-    type Statistics = crate::statistics::RattusCartus;
-    const USUAL_BOT: &'static str = "rulebook";
-    const BENCH: Bench = Bench { players: 4, options: &[], unit: "game" };
-}
-
-impl Playable for games::ratapolis::State {
-    type Statistics = crate::statistics::Ratapolis;
-    const USUAL_BOT: &'static str = "rulebook";
-    const BENCH: Bench = Bench { players: 4, options: &[], unit: "game" };
 }

@@ -15,10 +15,6 @@ mod rattus_cartus;
 pub(crate) use counts::Counts;
 pub(crate) use interval::{Rate, wilson};
 pub(crate) use mean::{Mean, percentile};
-pub(crate) use rat_a_tat_cat::RatATatCat;
-pub(crate) use ratapolis::Ratapolis;
-pub(crate) use ratland::RatLand;
-pub(crate) use rattus_cartus::RattusCartus;
 
 use serde_json::Value;
 use table::{Game, Joint, World};

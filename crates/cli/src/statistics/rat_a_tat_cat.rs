@@ -1,13 +1,21 @@
 //! Rat-a-Tat Cat: is a call worth it, how low is low enough, how long is a round?
 
 use super::{Counts, Rate, Statistics};
+use crate::playable::{Bench, Playable};
 use games::rat_a_tat_cat::{Decision, State, View};
 use serde_json::{Value, json};
-use table::{Joint, Seat, Turn, World};
+use table::{Joint, OptionValue, Seat, Turn, World};
 
 /// A special card in the row of a caller will be replaced by a number card. Both printed decks have 45 of those, and
 /// they make 225 points: 5 for each.
 const SPECIAL_IS_WORTH: u8 = 5;
+
+impl Playable for State {
+    type Statistics = RatATatCat;
+    const USUAL_BOT: &'static str = "rulebook-drowsy";
+    const LOWEST_WINS: bool = true;
+    const BENCH: Bench = Bench { players: 4, options: &[("rounds", OptionValue::Number(1))], unit: "round" };
+}
 
 #[derive(Debug, Default)]
 pub(crate) struct RatATatCat {

@@ -2,10 +2,17 @@
 //! and whether Balthus or the rats win.
 
 use super::{Counts, Curve, Rate, Statistics};
+use crate::playable::{Bench, Playable};
 use games::ratapolis::{Advantage, Decision, Notice, Plot, State, Tile};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use table::{Joint, Seat, SeatSet, Standing, Turn, World};
+
+impl Playable for State {
+    type Statistics = Ratapolis;
+    const USUAL_BOT: &'static str = "rulebook";
+    const BENCH: Bench = Bench { players: 4, options: &[], unit: "game" };
+}
 
 #[derive(Debug, Default)]
 pub(crate) struct Ratapolis {

@@ -1,10 +1,17 @@
 //! RatLand: how clans grow, who starves, who steals, which clans win, and what the place of the End card decides.
 
 use super::{Counts, Curve, Rate, Statistics};
+use crate::playable::{Bench, Playable};
 use games::ratland::{Clan, Decision, Notice, Phase, State};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use table::{Joint, Turn, World};
+
+impl Playable for State {
+    type Statistics = RatLand;
+    const USUAL_BOT: &'static str = "rulebook";
+    const BENCH: Bench = Bench { players: 4, options: &[], unit: "game" };
+}
 
 #[derive(Debug, Default)]
 pub(crate) struct RatLand {

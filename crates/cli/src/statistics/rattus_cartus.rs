@@ -2,10 +2,17 @@
 //! to be first.
 
 use super::{Counts, Curve, Rate, Statistics};
+use crate::playable::{Bench, Playable};
 use games::rattus_cartus::{Building, Decision, Notice, State};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use table::{Joint, SeatSet, Turn, World};
+
+impl Playable for State {
+    type Statistics = RattusCartus;
+    const USUAL_BOT: &'static str = "rulebook";
+    const BENCH: Bench = Bench { players: 4, options: &[], unit: "game" };
+}
 
 #[derive(Debug, Default)]
 pub(crate) struct RattusCartus {
