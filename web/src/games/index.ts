@@ -1,29 +1,14 @@
-// The games of the house, in the order of their tables in the cellar. Each part is fetched when somebody needs it.
+// The games of the house. Each game's listing says how its parts are fetched when somebody needs them.
+import type { GameId } from '../frame/contract/game';
 import type { Games } from '../frame/contract/listing';
 
-export const games: Games = {
-  'rat-a-tat-cat': {
-    name: 'game-tat',
-    sign: () => import('./rat-a-tat-cat/sign'),
-    offer: () => import('./rat-a-tat-cat/offer'),
-    table: () => import('./rat-a-tat-cat'),
-  },
-  ratland: {
-    name: 'game-ratland',
-    sign: () => import('./ratland/sign'),
-    offer: () => import('./ratland/offer'),
-    table: () => import('./ratland'),
-  },
-  'rattus-cartus': {
-    name: 'game-cartus',
-    sign: () => import('./rattus-cartus/sign'),
-    offer: () => import('./rattus-cartus/offer'),
-    table: () => import('./rattus-cartus'),
-  },
-  ratapolis: {
-    name: 'game-ratapolis',
-    sign: () => import('./ratapolis/sign'),
-    offer: () => import('./ratapolis/offer'),
-    table: () => import('./ratapolis'),
-  },
-};
+const tables = [
+  // in the order in which they stand in the cellar
+  'rat-a-tat-cat',
+  'ratland',
+  'rattus-cartus',
+  'ratapolis',
+] as const satisfies readonly GameId[];
+
+const listings = import.meta.glob('./*/listing.ts', { eager: true, import: 'listing' });
+export const games = Object.fromEntries(tables.map((id) => [id, listings[`./${id}/listing.ts`]])) as Games;

@@ -10,6 +10,8 @@ export type Sign = {
   readonly blurb: Key;
   readonly players: readonly [least: number, most: number];
   readonly minutes: readonly [least: number, most: number];
+  /** nobody shows newcomers around yet */
+  readonly unguided?: true;
   /** the table, as one sees it from the stairs */
   readonly Mini: Component<{ lit?: boolean }>;
 };

@@ -1,5 +1,8 @@
 ## Der Keller
-lobby-lead = Vier Tische, ein Keller. Setz dich, wohin du willst.
+lobby-lead = { $n ->
+    [4] Vier Tische
+   *[other] { $n } Tische
+  }, ein Keller. Setz dich, wohin du willst.
 game-tat = Rat-a-Tat Cat
 game-tat-blurb = Vier Karten, zwei davon gesehen. Die niedrigste Reihe gewinnt.
 game-ratland = RatLand

@@ -1,5 +1,8 @@
 ## The cellar
-lobby-lead = Four tables, one cellar. Sit down anywhere.
+lobby-lead = { $n ->
+    [4] Four tables
+   *[other] { $n } tables
+  }, one cellar. Sit down anywhere.
 game-tat = Rat-a-Tat Cat
 game-tat-blurb = Four cards each, two of them seen. The lowest row wins.
 game-ratland = RatLand

@@ -1,5 +1,8 @@
 ## La cave
-lobby-lead = Quatre tables, une cave. Prenez place où vous voulez.
+lobby-lead = { $n ->
+    [4] Quatre tables
+   *[other] { $n } tables
+  }, une cave. Prenez place où vous voulez.
 game-tat = Rat-a-Tat Cat
 game-tat-blurb = Quatre cartes, dont deux vues. La rangée la plus basse gagne.
 game-ratland = RatLand

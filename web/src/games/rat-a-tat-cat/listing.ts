@@ -1,0 +1,8 @@
+import type { Listing } from '../../frame/contract/listing';
+
+export const listing: Listing<'rat-a-tat-cat'> = {
+  name: 'game-tat',
+  sign: () => import('./sign'),
+  offer: () => import('./offer'),
+  table: () => import('./index'),
+};
