@@ -1,5 +1,6 @@
 // Written by scripts/check-i18n.mjs --write.
 import type { FrameKey } from './frame';
+import type { PlainKey } from './plain';
 import type { RatATatCatKey } from './rat-a-tat-cat';
 import type { RatapolisKey } from './ratapolis';
 import type { RatapolisCoachKey } from './ratapolis-coach';
@@ -12,4 +13,4 @@ import type { RatlandRulesKey } from './ratland-rules';
 import type { RattusCartusKey } from './rattus-cartus';
 import type { RattusCartusRulesKey } from './rattus-cartus-rules';
 import type { ThoughtsKey } from './thoughts';
-export type Key = FrameKey | RatATatCatKey | RatapolisKey | RatapolisCoachKey | RatapolisPapersKey | RatapolisRulesKey | RatapolisSetupKey | RatapolisWordsKey | RatlandKey | RatlandRulesKey | RattusCartusKey | RattusCartusRulesKey | ThoughtsKey;
+export type Key = FrameKey | PlainKey | RatATatCatKey | RatapolisKey | RatapolisCoachKey | RatapolisPapersKey | RatapolisRulesKey | RatapolisSetupKey | RatapolisWordsKey | RatlandKey | RatlandRulesKey | RattusCartusKey | RattusCartusRulesKey | ThoughtsKey;

@@ -1,0 +1,9 @@
+plain-ask = À vous de jouer.
+plain-wait = On attend { $names }.
+plain-sealed = Vous avez décidé : { $text }.
+plain-change = Décider autrement
+plain-over = C’est fini.
+plain-help = Touchez une partie de la table pour savoir ce que c’est.
+plain-help-seat = Qui est assis ici. Dans la notation, une place est une lettre.
+plain-help-position = Où en est la partie, dans la notation du jeu. Un point d’interrogation est ce que vous ne voyez pas.
+plain-help-news = Ce qui vient de se passer.

@@ -1,0 +1,9 @@
+plain-ask = Ваш ход.
+plain-wait = Ждём: { $names }.
+plain-sealed = Вы решили: { $text }.
+plain-change = Передумать
+plain-over = Партия окончена.
+plain-help = Коснитесь части стола — узнаете, что это.
+plain-help-seat = Кто здесь сидит. В записи место — это буква.
+plain-help-position = Положение на столе в записи этой игры. Знак вопроса — то, чего вы не видите.
+plain-help-news = Что случилось недавно.
