@@ -77,10 +77,14 @@ enum Chore {
         #[arg(long, value_name = "K/N")]
         shard: Option<String>,
     },
-    /// Make a crate for a new game that builds and passes its tests
+    /// Make a new game: rules with tests, computer players, and a plain table in the browser
     NewGame {
         /// Small letters and hyphens, such as rat-race
-        name: String,
+        #[arg(required_unless_present = "try_out")]
+        name: Option<String>,
+        /// Leave the house as it is: make a game in a copy under target/, and play it in a browser
+        #[arg(long, conflicts_with = "name")]
+        try_out: bool,
     },
 }
 
@@ -103,7 +107,8 @@ fn run(chore: Chore) -> Result<()> {
 
     match chore {
         Chore::Run { args } => open_the_house(&sh, &args),
-        Chore::NewGame { name } => new_game::run(&sh.current_dir(), &name),
+        Chore::NewGame { name: Some(name), .. } => new_game::run(&sh, &name),
+        Chore::NewGame { name: None, .. } => new_game::try_out(&sh),
         Chore::Test { fast: false } => steps::run(&sh, test::FULL),
         Chore::Test { fast: true } => steps::run(&sh, test::FAST),
         Chore::Ci => steps::run(&sh, test::CI),

@@ -32,6 +32,12 @@ pub(crate) fn build(sh: &Shell) -> Result<()> {
     cmd!(sh, "npm run build").run().context("the page cannot be built")
 }
 
+/// Writes the lists of the texts' keys anew.
+pub(crate) fn keys(sh: &Shell) -> Result<()> {
+    let _there = sh.push_dir(install(sh)?);
+    Ok(cmd!(sh, "npm run keys").run()?)
+}
+
 /// Whole games in Chromium, against the page that the server itself serves.
 pub(crate) fn browser(sh: &Shell) -> Result<()> {
     Tool::Chromium.ensure(sh)?;
@@ -47,7 +53,7 @@ pub(crate) fn browser(sh: &Shell) -> Result<()> {
 }
 
 /// Installs the packages of the page as its lock file names them, and says where the page is.
-fn install(sh: &Shell) -> Result<PathBuf> {
+pub(crate) fn install(sh: &Shell) -> Result<PathBuf> {
     check_node(sh)?;
     let page = sh.current_dir().join(PAGE);
     let installed = modified(&page.join("node_modules/.package-lock.json"));

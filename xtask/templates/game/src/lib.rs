@@ -8,13 +8,19 @@
 mod data;
 mod decision;
 mod event;
+mod game;
 mod notation;
+#[cfg(feature = "wire")]
+mod offered;
 mod rules;
+mod sight;
+mod size;
 mod state;
 mod view;
 
 pub use data::Parts;
 pub use decision::{Decision, Illegal};
 pub use event::{Event, Notice};
-pub use state::{Options, State};
+pub use sight::{Ask, Choice, Doing, Sight};
+pub use state::{Options, Public, State};
 pub use view::View;

@@ -1,8 +1,8 @@
 //! Decisions and positions as text, both ways: `change`; `hands 2 5; away - 3; deck 1 4; left A`. Piles are written
 //! top card first, and `?` is dark.
 
-use crate::data::MOST_CARDS;
-use crate::state::{MOST_PLAYERS, Options, Public, State};
+use crate::size::{MOST_CARDS, MOST_PLAYERS};
+use crate::state::{Options, Public, State};
 use crate::{Decision, View};
 use std::fmt;
 use std::str::FromStr;
@@ -67,14 +67,11 @@ impl State {
         reader.expect(";")?;
         reader.expect("deck")?;
         let deck = cards(&mut reader)?;
-        let left = if reader.take(";") && reader.take("left") {
-            reader.read("seats, such as BC", |word| word.chars().map(table::Seat::from_letter).collect())?
-        } else {
-            SeatSet::EMPTY
-        };
+        let left = if reader.take(";") && reader.take("left") { reader.seats()? } else { SeatSet::EMPTY };
         let low_wins = reader.take("low") || (reader.take(";") && reader.take("low"));
         reader.end()?;
-        put_together(&hands, &away, &deck, left, low_wins).map_err(|expected| Misread::new(text.len(), expected))
+        put_together(&hands, &away, &deck, left, low_wins)
+            .map_err(|expected| Misread::new(text.len(), expected))
     }
 }
 

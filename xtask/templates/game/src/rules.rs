@@ -1,7 +1,7 @@
 //! Setting up, playing, scoring. Split it into a file for each chapter of the rulebook as it grows.
 
-use crate::data::MOST_CARDS;
-use crate::state::{MOST_PLAYERS, Options, Public, State};
+use crate::size::{MOST_CARDS, MOST_PLAYERS};
+use crate::state::{Options, Public, State};
 use crate::{Decision, Event, Parts};
 use table::{BySeat, Ctx, Hidden, Pile, Refused, Seat, SeatSet, Standing};
 

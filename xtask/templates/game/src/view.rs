@@ -1,6 +1,9 @@
 //! All that one onlooker may know, and a world that looks the same.
 
-use crate::state::{MOST_PLAYERS, Public, State};
+use crate::Decision;
+use crate::decision::legal;
+use crate::size::{MOST_CARDS, MOST_PLAYERS};
+use crate::state::{Public, State};
 use std::fmt;
 use table::{BySeat, Dice, Eye, Face, Hidden, Pile, Seat, SeatSet};
 
@@ -12,13 +15,13 @@ pub struct View {
     pub hands: BySeat<Face<u8>, MOST_PLAYERS>,
     pub deck: u8,
     /// The deck's order, bottom first, for the eye that sees everything.
-    pub deck_order: Option<[u8; crate::data::MOST_CARDS]>,
+    pub deck_order: Option<[u8; MOST_CARDS]>,
 }
 
 impl View {
     pub(crate) fn of(state: &State, eye: &Eye) -> View {
         let deck_order = state.deck.to(eye).map(|order| {
-            let mut cards = [0; crate::data::MOST_CARDS];
+            let mut cards = [0; MOST_CARDS];
             cards[..order.len()].copy_from_slice(order);
             cards
         });
@@ -26,8 +29,14 @@ impl View {
         View { you: eye.seat(), public: state.public, hands, deck: state.deck.len(), deck_order }
     }
 
+    /// What the onlooker may decide; `None`, if nobody asks.
+    pub fn asked(&self) -> Option<&'static [Decision]> {
+        let you = self.you?;
+        (self.public.on_turn() == Some(you)).then(|| legal(self.deck))
+    }
+
     /// The cards that the onlooker has not seen.
-    fn unseen(&self) -> Vec<u8> {
+    pub fn unseen(&self) -> Vec<u8> {
         let mut unseen = self.public.all[..self.public.count as usize].to_vec();
         let hands = self.hands.iter().filter_map(|(_, hand)| hand.up());
         let away = self.public.away.iter().filter_map(|(_, card)| *card);

@@ -1,7 +1,7 @@
 //! One test per clause of docs/rules/{{ident}}.md, named after it.
 
-use table::{Dice, Game, Joint, Seat, Seed, Turn, World};
 use {{ident}}::{Decision, State};
+use table::{Dice, Game, Joint, Seat, Seed, Turn, World};
 
 fn at(position: &str) -> World<State> {
     let state = State::from_position(position).unwrap_or_else(|bad| panic!("{}", bad.point_at(position)));

@@ -1,0 +1,12 @@
+{{name}}-name = {{title}}
+{{name}}-blurb = Eine Karte für jeden. Behalten oder wagen?
+{{name}}-option-low = Die niedrigste gewinnt
+{{name}}-option-low-help = Die niedrigste Karte gewinnt statt der höchsten.
+{{name}}-bot-random = Wirft eine Münze.
+{{name}}-bot-greedy = Tauscht eine Karte, die schlechter ist als die meisten, die er nicht gesehen hat.
+{{name}}-rules-deal = Das Austeilen
+{{name}}-rules-deal-card = Jeder bekommt eine verdeckte Karte und sieht sie an.
+{{name}}-rules-turn = Dein Zug
+{{name}}-rules-turn-change = Reihum behält jeder seine Karte oder tauscht sie gegen die oberste des Stapels, ungesehen von den anderen. Die alte Karte bleibt offen liegen.
+{{name}}-rules-end = Das Ende
+{{name}}-rules-end-best = Alle Karten werden aufgedeckt. Die höchste gewinnt; Gleiche teilen sich den Sieg.

@@ -1,0 +1,12 @@
+{{name}}-name = {{title}}
+{{name}}-blurb = One card each. Keep it, or take your chances.
+{{name}}-option-low = The lowest wins
+{{name}}-option-low-help = The lowest card wins instead of the highest.
+{{name}}-bot-random = Tosses a coin.
+{{name}}-bot-greedy = Changes a card that is worse than most of those he has not seen.
+{{name}}-rules-deal = The deal
+{{name}}-rules-deal-card = Everyone is dealt one card, face down, and looks at it.
+{{name}}-rules-turn = Your turn
+{{name}}-rules-turn-change = In turn everyone keeps the card or changes it for the top card of the deck, unseen by the others. The old card stays open.
+{{name}}-rules-end = The end
+{{name}}-rules-end-best = All cards are turned up. The highest card wins, and equals share the win.

@@ -1,0 +1,12 @@
+{{name}}-name = {{title}}
+{{name}}-blurb = Une carte chacun. La garder, ou tenter sa chance.
+{{name}}-option-low = La plus basse gagne
+{{name}}-option-low-help = La carte la plus basse gagne, et non la plus haute.
+{{name}}-bot-random = Joue à pile ou face.
+{{name}}-bot-greedy = Change une carte moins bonne que la plupart de celles qu’il n’a pas vues.
+{{name}}-rules-deal = La donne
+{{name}}-rules-deal-card = Chacun reçoit une carte, face cachée, et la regarde.
+{{name}}-rules-turn = Votre tour
+{{name}}-rules-turn-change = À tour de rôle, chacun garde sa carte ou l’échange contre la première de la pioche, à l’insu des autres. L’ancienne carte reste visible.
+{{name}}-rules-end = La fin
+{{name}}-rules-end-best = Toutes les cartes sont retournées. La plus haute gagne, et les égales partagent la victoire.
