@@ -15,6 +15,8 @@ export type Course = {
   readonly given: readonly Key[];
   readonly waiting: readonly Lesson[];
   /** number of the last notice that was taken in */ readonly heard: number;
+  /** what is said of the very question that is put, whenever it is put; it goes with it, and nothing has to be read first */
+  readonly now?: Lesson | null;
 };
 export const nothingSaid: Course = { given: [], waiting: [], heard: 0 };
 
@@ -85,4 +87,6 @@ export type Teacher<G extends GameId> = {
   readonly coaching: ReturnType<typeof coachingOf>;
   readonly hear: (course: Course, history: Told<G>, pending: Told<G>, sight: Sight<G>) => Course;
   readonly consider: (course: Course, sight: Sight<G>) => Course;
+  /** the rest is played alone, if not only the next game */
+  readonly isDone?: (sight: Sight<G>) => boolean;
 };

@@ -1,6 +1,7 @@
 // The desk at which a table is played: what every game keeps of the player's part, whatever lies on the table. What happened is shown
 // first; then one is asked, answers, and may think again until everybody has.
 import { untrack } from 'svelte';
+import { t } from '../../i18n/index.svelte';
 import type { Decision, GameId, LogContext, LogLine, Notice, Sight, TableProps } from '../contract/game';
 import { countdown } from './countdown.svelte';
 import { Inquiry } from './inquiry.svelte';
@@ -57,6 +58,14 @@ export class Desk<G extends GameId, Scene, Step extends Cue<Scene>> {
     });
     $effect(() => {
       if (!this.sworn) this.changing = false;
+    });
+    // A take-back brings no notice: what was told is gone, and that is said.
+    let lastTold = 0;
+    $effect(() => {
+      const { history, replaying } = table();
+      const now = history?.at(-1)?.number ?? 0;
+      if (now < lastTold && !replaying) this.said = t('said-taken-back');
+      lastTold = now;
     });
   }
 

@@ -1,16 +1,24 @@
-// What is on the way is drawn over the table while it runs or flies, and counted where it arrives.
+// What is on the way: a runner is drawn over the table while it runs, and counted where it arrives; what flies by itself is drawn
+// where it arrives, and comes there from where it lay.
 import { tick } from 'svelte';
-import { scurry, shake, still, type Point } from '../../lib/motion';
+import { arc, scurry, shake, slide, still, type Point } from '../../lib/motion';
 
 /** From one spot to another; spots are the parts of the table with this `data-spot`. */
 export type Way = { readonly from: string; readonly to: string };
+/** A part of the table that comes to one spot from another. */
+export type Flight<Spot extends string = string> = {
+  readonly from: Spot;
+  readonly to: Spot;
+  /** over a hill, in pixels */ readonly lift?: number;
+};
 export type Runner<Run> = { readonly id: number; readonly run: Run };
 type Step<Scene, Run> = {
   readonly scene: Scene;
   /** how it stands while they run, where that differs from before */
   readonly meanwhile?: Scene;
-  readonly runs?: readonly Run[];
   readonly shaken?: string;
+  readonly runs?: readonly Run[];
+  readonly flights?: readonly Flight[];
 };
 /** How a game's things move. */
 export type Ways<Run> = {
@@ -21,20 +29,24 @@ export type Ways<Run> = {
   readonly through?: (run: Run) => string | null;
 };
 
+/** Where nobody runs, for all that moves flies. */
+const nobodyRuns: Ways<Way> = { gait: () => ({ ms: 0, gait: 'fly' }), instead: (spot) => spot };
+
 let lastId = 0;
 
-export class Running<Scene, Run extends Way> {
+export class Running<Scene, Run extends Way = never> {
   runners: readonly Runner<Run>[] = $state.raw([]);
   readonly #root: () => HTMLElement | undefined;
   readonly #ways: Ways<Run>;
 
-  constructor(root: () => HTMLElement | undefined, ways: Ways<Run>) {
+  constructor(root: () => HTMLElement | undefined, ways: Ways<Run> = nobodyRuns) {
     [this.#root, this.#ways] = [root, ways];
   }
 
-  async move(stage: { scene: Scene }, { scene, meanwhile, runs, shaken }: Step<Scene, Run>): Promise<void> {
+  async move(stage: { scene: Scene }, { scene, meanwhile, shaken, runs, flights = [] }: Step<Scene, Run>): Promise<void> {
     // In a hidden tab nothing moves and everything would wait.
-    if (!document.hidden && !still()) {
+    const moves = !document.hidden && !still();
+    if (moves) {
       const el = shaken && this.#spot(shaken);
       if (el) await shake(el);
       if (runs?.length) {
@@ -43,12 +55,22 @@ export class Running<Scene, Run extends Way> {
         await this.#run(runs);
       }
     }
+    const lay = flights.map(({ from }) => this.#spot(from)?.getBoundingClientRect());
     stage.scene = scene;
     await tick();
+    if (moves) await Promise.all(flights.map((flight, i) => this.#fly(flight, lay[i])));
   }
 
-  #spot(name: string): Element | null {
-    return this.#root()?.querySelector(`[data-spot="${name}"]`) ?? null;
+  #spot(name: string): HTMLElement | null {
+    return this.#root()?.querySelector<HTMLElement>(`[data-spot="${name}"]`) ?? null;
+  }
+
+  async #fly({ to, lift }: Flight, from: DOMRect | undefined): Promise<void> {
+    const el = this.#spot(to);
+    if (!el || !from) return;
+    el.style.zIndex = '5';
+    await (lift === undefined ? slide(el, from, 340) : arc(el, from, lift, 520));
+    el.style.zIndex = '';
   }
 
   #middle(name: string): Point | null {

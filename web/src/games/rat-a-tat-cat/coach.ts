@@ -2,10 +2,24 @@
 // He remembers what the player has seen of the own row, as the player should; nothing else is known to him.
 import type { Card, Notice, Sight, Slot } from '../../wire/rat-a-tat-cat';
 import type { Key } from '../../i18n/keys';
-import { coachingOf } from '../../frame/contract/course';
+import { coachingOf, forget, hear as heard, type Course, type Lesson } from '../../frame/contract/course';
 import { unreachable, type Numbered } from '../../frame/contract/game';
+import { faceWords } from './words';
 
 export const coaching = coachingOf('rat-a-tat-cat');
+/** The second round, and the next match, are played alone. */
+export const isDone = ({ round }: Sight): boolean => round > 1;
+
+type Told = readonly Numbered<'rat-a-tat-cat'>[];
+/** A course that goes with what the player has seen. */
+type Remembered = Course & { readonly memory?: Memory };
+
+export function hear(course: Remembered, history: Told, pending: Told, sight: Sight): Remembered {
+  const told = heard<'rat-a-tat-cat'>(course, history, pending, ({ t }) => (t === 'called' ? { key: 'coach-last-turns' } : null));
+  const current = forget(told, () => isDone(sight) || sight.last_turns === null);
+  return { ...current, memory: remember(course.memory ?? nothingSeen, sight, history) };
+}
+export const consider = (course: Remembered, sight: Sight): Remembered => ({ ...course, now: advice(sight, course.memory) });
 
 export type Memory = {
   readonly seen: Readonly<Partial<Record<Slot, Card>>>;
@@ -64,23 +78,22 @@ function worst({ seen }: Memory): { slot: Slot; card: Card | undefined } {
   return { slot, card: seen[slot] };
 }
 
-export type Advice = {
-  readonly key: Key;
-  readonly slot?: Slot | undefined;
-  readonly card?: Card | undefined;
-  readonly old?: Card | undefined;
-  readonly n?: number | undefined;
-};
+/** About a card for a slot, and what lies there. */
+const about = (key: Key, { card, slot, old }: { card?: Card | undefined; slot?: Slot; old?: Card }): Lesson => ({
+  key,
+  ...(slot && { numbers: { slot } }),
+  words: { ...(card && { card: faceWords[card] }), ...(old && { old: faceWords[old] }) },
+});
 
-function placing(card: Card, memory: Memory, known: Key, unseen: Key, not: Key): Advice {
+function placing(card: Card, memory: Memory, known: Key, unseen: Key, not: Key): Lesson {
   const at = worst(memory);
-  if (worth(card) >= worth(at.card)) return { key: not, card };
-  return at.card === undefined ? { key: unseen, card, slot: at.slot } : { key: known, card, slot: at.slot, old: at.card };
+  if (worth(card) >= worth(at.card)) return about(not, { card });
+  return at.card === undefined ? about(unseen, { card, slot: at.slot }) : about(known, { card, slot: at.slot, old: at.card });
 }
 
-export function advice(sight: Sight, asked: boolean, last: boolean, memory: Memory = nothingSeen): Advice | null {
-  if (sight.round > 1) return null;
-  if (!asked || !sight.ask) return last ? { key: 'coach-last-turns' } : null;
+/** What he would do now, and why. */
+export function advice(sight: Sight, memory: Memory = nothingSeen): Lesson | null {
+  if (isDone(sight) || !sight.ask) return null;
   const { top } = sight.discard;
   switch (sight.ask.ask) {
     case 'end_first_look':
@@ -95,13 +108,13 @@ export function advice(sight: Sight, asked: boolean, last: boolean, memory: Memo
     }
     case 'swap_choice': {
       const { slot, card } = worst(memory);
-      return worth(card) > unknown ? { key: 'coach-swap', slot, card } : { key: 'coach-swap-not' };
+      return worth(card) > unknown ? about('coach-swap', { card, slot }) : { key: 'coach-swap-not' };
     }
     case 'draw2_continue':
       return { key: 'coach-draw2' };
     case 'peek_choice': {
       const unseen = slots.find((slot) => memory.seen[slot] === undefined);
-      return unseen === undefined ? { key: 'coach-peek-none' } : { key: 'coach-peek', slot: unseen };
+      return unseen === undefined ? { key: 'coach-peek-none' } : about('coach-peek', { slot: unseen });
     }
     case 'super_peek_choice':
       return { key: 'coach-super-peek' };
@@ -109,7 +122,7 @@ export function advice(sight: Sight, asked: boolean, last: boolean, memory: Memo
       return { key: 'coach-look' };
     case 'call_choice': {
       const n = slots.reduce((sum, slot) => sum + worth(memory.seen[slot]), 0);
-      return { key: n <= 10 ? 'coach-call-yes' : 'coach-call-no', n };
+      return { key: n <= 10 ? 'coach-call-yes' : 'coach-call-no', numbers: { n } };
     }
     case 'ready_for_next_round':
       return { key: 'coach-scored' };

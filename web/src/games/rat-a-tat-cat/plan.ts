@@ -1,11 +1,12 @@
 // What happened, as movements: each notice becomes steps, each step a scene and the cards that travel to make it so.
+import type { Flight as Flies } from '../../frame/table/running.svelte';
 import type { Cue } from '../../frame/table/stage.svelte';
 import type { Card, Notice, Seat, Slot } from '../../wire/rat-a-tat-cat';
 import { unreachable } from '../../frame/contract/game';
 import { cardAt, cleared, darken, freshCard, noCards, withCard, type Scene, type SceneCard } from './scene';
 
 export type Spot = 'deck' | 'discard' | 'hand' | `slot-${number}-${number}`;
-export type Flight = { readonly to: Spot; readonly from: Spot; /** over a hill, in pixels */ readonly lift?: number };
+type Flight = Flies<Spot>;
 export type Step = Cue<Scene> & { readonly flights?: readonly Flight[]; readonly shaken?: Spot };
 
 export const slotSpot = (seat: Seat, slot: Slot): Spot => `slot-${seat}-${slot}`;
@@ -25,6 +26,8 @@ const onto = (scene: Scene, card: Card, turnsUp: boolean): Pick<Scene, 'discard'
 });
 /** The card in slot, as it lies when it has come to rest: dark, but for eyes that see everything. */
 const asleep = (scene: Scene, face: Card | null, open: boolean): SceneCard => freshCard(open || scene.order !== null ? face : null, open);
+/** The cards lie there, and then they are shaken. */
+const shuffled = (scene: Scene): Step[] => [{ scene }, { scene, sound: 'slide', shaken: 'deck', rest: 150 }];
 const outer = (scene: Scene, seat: Seat, slot: Slot): boolean => cardAt(scene, seat, slot)?.open ?? false;
 
 export function plan(scene: Scene, notice: Notice): readonly Step[] {
@@ -32,7 +35,7 @@ export function plan(scene: Scene, notice: Notice): readonly Step[] {
     case 'round_began':
       return [{ scene: { ...cleared(scene), round: notice.round, dealer: notice.dealer }, rest: 250 }];
     case 'shuffled':
-      return [{ scene: { ...scene, deck: notice.cards, order: notice.order }, sound: 'slide', shaken: 'deck', rest: 150 }];
+      return shuffled({ ...scene, deck: notice.cards, order: notice.order });
     case 'dealt':
       return dealt(scene, notice.to, (seat, slot) => notice.rows?.find((row) => row.seat === seat)?.cards[slot - 1] ?? null);
     case 'laid_aside':
@@ -50,7 +53,7 @@ export function plan(scene: Scene, notice: Notice): readonly Step[] {
         },
       ];
     case 'slipped_in':
-      return [{ scene: { ...scene, deck: notice.cards, order: notice.order ?? scene.order }, shaken: 'deck', sound: 'slide', rest: 150 }];
+      return shuffled({ ...scene, deck: notice.cards, order: notice.order ?? scene.order });
     case 'outer_turned_up':
       return [
         {
@@ -182,16 +185,10 @@ export function plan(scene: Scene, notice: Notice): readonly Step[] {
     case 'stopped':
     case 'timed_out':
       return [{ scene, rest: 200 }];
-    case 'reshuffled':
-      return [
-        {
-          scene: { ...scene, deck: notice.cards, order: notice.order ?? scene.order, discard: noCards },
-          flights: [{ to: 'deck', from: 'discard' }],
-          sound: 'slide',
-          shaken: 'deck',
-          rest: 400,
-        },
-      ];
+    case 'reshuffled': {
+      const gathered = { ...scene, deck: notice.cards, order: notice.order ?? scene.order, discard: noCards };
+      return [{ scene: gathered, flights: [{ to: 'deck', from: 'discard' }], sound: 'slide', rest: 250 }, ...shuffled(gathered)];
+    }
     case 'called':
       return [
         { scene: { ...scene, banner: notice.seat }, silence: 500, sound: 'call', rest: 2200, hold: 1500 },

@@ -64,6 +64,7 @@ keep = Speichern
 again = Noch einmal
 start = Anfangen
 undo = Rückgängig
+said-taken-back = Der letzte Zug wurde rückgängig gemacht.
 ask-label = Was jetzt zu tun ist
 do-skip = Überspringen
 do-help = Was ist das?

@@ -90,7 +90,6 @@ ask-swap-theirs = Welche Karte willst du? Wähl sie aus einer anderen Reihe.
 ask-wait-all = Fertig. Warten auf die anderen.
 ask-quiet = Schau genau hin.
 ask-over = Die Partie ist vorbei.
-said-taken-back = Der letzte Zug wurde rückgängig gemacht.
 do-take = Vom Ablagestapel
 do-back = Neu wählen
 why-empty = Der Ablagestapel ist leer.

@@ -64,6 +64,7 @@ keep = Save
 again = Try again
 start = Start
 undo = Undo
+said-taken-back = The last move was undone.
 ask-label = What to do now
 do-skip = Skip
 do-help = What is this?

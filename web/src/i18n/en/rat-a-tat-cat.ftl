@@ -90,7 +90,6 @@ ask-swap-theirs = Which card do you want? Choose one in another row.
 ask-wait-all = Done. Waiting for the others.
 ask-quiet = Watch closely.
 ask-over = The match is over.
-said-taken-back = The last move was undone.
 do-take = Take the discard
 do-back = Choose again
 why-empty = The discard pile is empty.

@@ -64,6 +64,7 @@ keep = Enregistrer
 again = Réessayer
 start = Commencer
 undo = Annuler
+said-taken-back = Le dernier coup est annulé.
 ask-label = Que faire maintenant
 do-skip = Passer
 do-help = Qu’est-ce que c’est ?

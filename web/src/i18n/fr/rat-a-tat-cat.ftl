@@ -91,7 +91,6 @@ ask-swap-theirs = Quelle carte voulez-vous ? Choisissez dans une autre rangée.
 ask-wait-all = C’est fait. On attend les autres.
 ask-quiet = Regardez bien.
 ask-over = La partie est finie.
-said-taken-back = Le dernier coup est annulé.
 do-take = Prendre à la défausse
 do-back = Choisir à nouveau
 why-empty = La défausse est vide.

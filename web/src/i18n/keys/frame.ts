@@ -141,6 +141,7 @@ export type FrameKey =
   | 'replay-play'
   | 'replay-step'
   | 'rules-contents'
+  | 'said-taken-back'
   | 'score-points'
   | 'seat-add'
   | 'seat-away'

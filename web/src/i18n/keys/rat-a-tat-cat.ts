@@ -219,7 +219,6 @@ export type RatATatCatKey =
   | 'rules-turn-1'
   | 'rules-turn-2'
   | 'rules-turn-3'
-  | 'said-taken-back'
   | 'scanner'
   | 'score-before'
   | 'score-place'

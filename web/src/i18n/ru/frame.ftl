@@ -71,6 +71,7 @@ keep = Сохранить
 again = Ещё раз
 start = Начать
 undo = Отменить
+said-taken-back = Последний ход отменён.
 ask-label = Что делать сейчас
 do-skip = Пропустить
 do-help = Что это?
