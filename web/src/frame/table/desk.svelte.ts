@@ -2,19 +2,32 @@
 // first; then one is asked, answers, and may think again until everybody has.
 import { untrack } from 'svelte';
 import { t } from '../../i18n/index.svelte';
+import type { Told } from '../../lib/Hint.svelte';
 import type { Decision, GameId, LogContext, LogLine, Notice, Sight, TableProps } from '../contract/game';
 import { countdown } from './countdown.svelte';
 import { Inquiry } from './inquiry.svelte';
 import { passFocus } from './keyboard';
+import { Running, type Movement, type Way, type Ways } from './running.svelte';
 import { stageFor, type Cue, type Script, type Stage } from './stage.svelte';
 
 /** How a game is shown at its desk. */
-export type Showing<G extends GameId, Scene, Step extends Cue<Scene>> = Pick<
+export type Showing<G extends GameId, Scene, Run extends Way, Step extends Shown<Scene, Run>> = Pick<
   Script<G, Scene, Step>,
-  'fromSight' | 'before' | 'atOnce' | 'plan' | 'move'
-> & { readonly logLine: (notice: Notice<G>, context: LogContext<G>) => LogLine | null };
+  'fromSight' | 'before' | 'atOnce' | 'plan'
+> & {
+  readonly logLine: (notice: Notice<G>, context: LogContext<G>) => LogLine | null;
+  /** how those run who do */
+  readonly ways?: Ways<Run>;
+  /** a step is about to be shown */
+  readonly shows?: (step: Step) => void;
+  /** what a part of the table is; of none, that parts can be touched */
+  readonly about: (part: string | null) => string;
+  /** why a part cannot be chosen, and the rule behind it; null if that is no reason of this game */
+  readonly because?: (why: string) => Pick<Told, 'why' | 'rule'> | null;
+};
+export type Shown<Scene, Run extends Way> = Cue<Scene> & Movement<Scene, Run>;
 
-export class Desk<G extends GameId, Scene, Step extends Cue<Scene>> {
+export class Desk<G extends GameId, Scene, Run extends Way = never, Step extends Shown<Scene, Run> = Shown<Scene, Run>> {
   root = $state<HTMLElement>();
   /** what happened last, for those who listen */
   said = $state('');
@@ -22,6 +35,10 @@ export class Desk<G extends GameId, Scene, Step extends Cue<Scene>> {
   changing = $state(false);
   readonly inquiry = new Inquiry();
   readonly stage: Stage<G, Scene, Step>;
+  readonly running: Running<Scene, Run>;
+  /** what a part of the table is */
+  readonly about: (part: string | null) => string;
+  readonly #because: Showing<G, Scene, Run, Step>['because'];
   readonly #table: () => TableProps<G>;
   readonly #clock: () => number | undefined;
 
@@ -41,12 +58,22 @@ export class Desk<G extends GameId, Scene, Step extends Cue<Scene>> {
   /** tells one question from the next */
   readonly askName: string = $derived.by(() => `${this.#table().sight.round} ${JSON.stringify(this.ask)}`);
   readonly seconds: number | undefined = $derived.by(() => this.#clock());
+  /** by seat */
+  readonly names: readonly string[] = $derived.by(() => this.#table().seats.map(({ name }) => name));
+  /** who sits at the near side: you, or the first of those who are watched */
+  readonly front: number = $derived.by(() => this.#table().you ?? 0);
 
-  constructor(table: () => TableProps<G>, { logLine, ...showing }: Showing<G, Scene, Step>) {
+  constructor(table: () => TableProps<G>, { logLine, ways, shows, about, because, ...showing }: Showing<G, Scene, Run, Step>) {
     this.#table = table;
+    [this.about, this.#because] = [about, because];
     this.#clock = countdown(() => table().deadline);
+    this.running = new Running(() => this.root, ways);
     this.stage = stageFor<G, Scene, Step>({
       ...showing,
+      move: (on, step) => {
+        shows?.(step);
+        return this.running.move(on, step);
+      },
       table: () => {
         const { sight, notices, settled } = table();
         return { sight, notices, settled };
@@ -75,6 +102,15 @@ export class Desk<G extends GameId, Scene, Step extends Cue<Scene>> {
     if (pending || decision === null) return;
     this.changing = false;
     decide(decision);
+  };
+
+  /** What a part is, and why it cannot be chosen now. */
+  readonly explain = (part: HTMLElement): Told | null => {
+    const what = part.closest<HTMLElement>('[data-help]')?.dataset.help;
+    // The bar says itself what it wants.
+    if (what === undefined || what === 'ask') return null;
+    const { why } = part.dataset;
+    return { what: this.about(what), ...(why !== undefined && this.#because?.(why)) };
   };
 
   /** What the player has in mind is void as soon as something else is asked. */

@@ -12,7 +12,8 @@ export type Flight<Spot extends string = string> = {
   /** over a hill, in pixels */ readonly lift?: number;
 };
 export type Runner<Run> = { readonly id: number; readonly run: Run };
-type Step<Scene, Run> = {
+/** What moves in a step. */
+export type Movement<Scene, Run = never> = {
   readonly scene: Scene;
   /** how it stands while they run, where that differs from before */
   readonly meanwhile?: Scene;
@@ -43,7 +44,7 @@ export class Running<Scene, Run extends Way = never> {
     [this.#root, this.#ways] = [root, ways];
   }
 
-  async move(stage: { scene: Scene }, { scene, meanwhile, shaken, runs, flights = [] }: Step<Scene, Run>): Promise<void> {
+  async move(stage: { scene: Scene }, { scene, meanwhile, shaken, runs, flights = [] }: Movement<Scene, Run>): Promise<void> {
     // In a hidden tab nothing moves and everything would wait.
     const moves = !document.hidden && !still();
     if (moves) {

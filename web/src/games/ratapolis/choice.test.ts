@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Tile } from '../../wire/ratapolis';
-import { concerns, options } from './choice';
+import { concerns, lightOf, options, touched } from './choice';
 import { cards, fate, outOfTheWay } from './hunt';
 import { everyAsk, playerWith, sightWith } from './samples';
 import { townWith } from './samples-town';
@@ -23,6 +23,13 @@ describe('answers', () => {
   it('what a question is about is brought into sight', () => {
     expect(concerns(everyAsk.hospital)).toEqual(['K', 'E', 'O']);
     expect(concerns(everyAsk.market)).toEqual(['A']);
+  });
+  it('some questions can be answered in town', () => {
+    const { hospital, market, lay } = everyAsk;
+    expect([touched(market, 'A'), touched(market, 'B')]).toEqual([{ do: 'market', with: true }, null]);
+    expect([touched(hospital, 'E'), touched(hospital, 'K')]).toEqual([{ do: 'rescue', with: 'E' }, null]);
+    expect(['K', 'E', 'A'].map((plot) => lightOf(hospital, plot as Tile))).toEqual(['picked', 'goal', null]);
+    expect(lightOf(lay, 'A')).toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 // From what is asked to the answers that can be given in the bar. What is legal comes with the ask; plans are drawn on the town.
 import type { Asked, Decision, Plot, Seat, Tile } from '../../wire/ratapolis';
 import { unreachable } from '../../frame/contract/game';
+import type { Light } from './planner.svelte';
 
 /** One answer as it is shown: what it does, and the picture that goes with it. */
 export type Option =
@@ -58,4 +59,15 @@ export function concerns(ask: Asked): readonly Plot[] {
     default:
       return unreachable(ask);
   }
+}
+
+/** What a touch on a building would do, where a question can be answered in town; plans are the planner's. */
+export function lightOf(ask: Asked, plot: Plot): Light {
+  if (ask.ask === 'hospital' && plot === ask.from) return 'picked';
+  return touched(ask, plot) && 'goal';
+}
+export function touched(ask: Asked, plot: Plot): Decision | null {
+  if (ask.ask === 'market' && plot === ask.tile) return { do: 'market', with: true };
+  if (ask.ask === 'hospital' && ask.to.includes(plot)) return { do: 'rescue', with: plot };
+  return null;
 }

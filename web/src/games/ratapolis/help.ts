@@ -59,3 +59,8 @@ export function about(part: string | null, scene: Scene, names: readonly string[
   }
   return t((part === null ? undefined : parts[part]) ?? 'pol-help-touch');
 }
+
+/** Why a building cannot be chosen now, and the rule behind it. */
+export const ruleOf = { 'pol-why-far': 'pol-rule-reach', 'pol-why-no-rat': 'pol-rule-stand' } as const satisfies Partial<Record<Key, Key>>;
+export type Why = keyof typeof ruleOf;
+export const isWhy = (key: string): key is Why => key in ruleOf;

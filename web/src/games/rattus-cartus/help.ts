@@ -42,3 +42,4 @@ export function about(part: string | null, { row, round, rounds, players }: Pick
 
 /** Why something cannot be chosen now, and the rule behind it. */
 export const ruleOf = { 'cart-why-card': 'cart-rule-card' } as const satisfies Partial<Record<Key, Key>>;
+export const isWhy = (key: string): key is keyof typeof ruleOf => key in ruleOf;
