@@ -1,5 +1,6 @@
 // Fails on a text missing in a language, a text nobody uses, a text used but not written, a key written in two files, a text of a
-// game or another folder used outside of it (it is fetched with it), and on variables that differ between languages. With --write, writes the lists of keys for the compiler, one a file of texts.
+// game or another folder used outside of it (it is fetched with it), and on variables that differ between languages. With --write, writes
+// the lists of keys for the compiler, one a file of texts.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { FluentResource } from '@fluent/bundle';
@@ -71,7 +72,11 @@ const lists = parts.map((part) => [
 ]);
 lists.push([
   'index.ts',
-  `${head}${parts.map((p) => `import type { ${typeName(p)} } from './${p}';\n`).join('')}export type Key = ${parts.map(typeName).join(' | ')};\n`,
+  [
+    head,
+    ...parts.map((p) => `import type { ${typeName(p)} } from './${p}';\n`),
+    `export type Key =\n${parts.map((p) => `  | ${typeName(p)}`).join('\n')};\n`,
+  ].join(''),
 ]);
 const writing = process.argv.includes('--write');
 if (writing) mkdirSync(`${src}i18n/keys`, { recursive: true });

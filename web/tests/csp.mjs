@@ -1,5 +1,5 @@
-// The gallery, where art is looked at, under the server's content security policy, with axe. By hand: whatever the house serves is looked at
-// in tests/e2e, under the very policy of the house, and any error there fails.
+// The gallery, where art is looked at, under the server's content security policy, with axe. By hand: whatever the house serves is looked
+// at in tests/e2e, under the very policy of the house, and any error there fails.
 import { createReadStream, existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { readFile } from 'node:fs/promises';
@@ -28,7 +28,8 @@ const pages = process.argv.slice(2).length
       'gallery.html?show=parts',
     ];
 const policy =
-  "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; object-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+  "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
+  "object-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 const types = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -82,7 +83,8 @@ try {
         await page.evaluate(axe);
         const { violations } = await page.evaluate(() => globalThis.axe.run());
         for (const v of violations) {
-          const line = `${name}: axe ${v.impact}: ${v.id}: ${v.nodes.map((n) => `${n.target.join(' ')} ${n.any[0]?.message ?? ''}`).join('; ')}`;
+          const where = v.nodes.map((n) => `${n.target.join(' ')} ${n.any[0]?.message ?? ''}`);
+          const line = `${name}: axe ${v.impact}: ${v.id}: ${where.join('; ')}`;
           if (v.impact === 'serious' || v.impact === 'critical') problems.push(line);
           else console.log(line);
         }

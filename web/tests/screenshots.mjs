@@ -455,6 +455,13 @@ try {
 }
 
 if (args.includes('--readme')) {
+  const smaller = [
+    'import sys',
+    'from PIL import Image',
+    'i = Image.open(sys.argv[1]).convert("RGB")',
+    'i = i.resize((1080, i.height * 1080 // i.width), Image.LANCZOS)',
+    'i.quantize(256, method=Image.Quantize.FASTOCTREE, kmeans=4).save(sys.argv[2], optimize=True)',
+  ].join('; ');
   const images = fileURLToPath(new URL('../../docs/images/', import.meta.url));
   mkdirSync(images, { recursive: true });
   for (const [from, to] of [
@@ -462,12 +469,7 @@ if (args.includes('--readme')) {
     ['super-peek-1440-dark', 'table'],
   ]) {
     const out = `${images}${to}.png`;
-    execFileSync('python3', [
-      '-c',
-      'import sys; from PIL import Image; i = Image.open(sys.argv[1]).convert("RGB"); i = i.resize((1080, i.height * 1080 // i.width), Image.LANCZOS); i.quantize(256, method=Image.Quantize.FASTOCTREE, kmeans=4).save(sys.argv[2], optimize=True)',
-      `${folder}${from}.png`,
-      out,
-    ]);
+    execFileSync('python3', ['-c', smaller, `${folder}${from}.png`, out]);
     console.log(out, `${Math.round(statSync(out).size / 1024)} kB`);
   }
 }

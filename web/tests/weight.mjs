@@ -42,7 +42,8 @@ if (wants('weight')) {
     const lang = langs.toSorted((a, b) => words(b) - words(a))[0];
     const all = kb([...frame]) + kb(own) + words(lang);
     console.log(
-      `${game}: html, js and css with its drawings ${kb(own).toFixed(1)}, the frame ${kb([...frame]).toFixed(1)}, the heaviest language (${lang}) ${words(lang).toFixed(1)}: ${all.toFixed(1)} kB gzip, at most ${mostKb}`,
+      `${game}: html, js and css with its drawings ${kb(own).toFixed(1)}, the frame ${kb([...frame]).toFixed(1)}, ` +
+        `the heaviest language (${lang}) ${words(lang).toFixed(1)}: ${all.toFixed(1)} kB gzip, at most ${mostKb}`,
     );
     if (all > mostKb) problems.push(`the page of ${game} weighs ${all.toFixed(1)} kB, more than ${mostKb}`);
   }
@@ -104,7 +105,8 @@ if (wants('speed')) {
       for (let n = 0; n < 3; n++) best.push(await interactive(url, button));
       const { there, interactive: ms, felt } = best.toSorted((a, b) => a.interactive - b.interactive)[0];
       console.log(
-        `${name}, processor ${slow} times slower: button after ${Math.round(there)} ms, interactive after ${Math.round(ms)} ms, a press is felt within ${Math.round(felt)} ms (best of 3; wished ${wishedMs})`,
+        `${name}, processor ${slow} times slower: button after ${Math.round(there)} ms, interactive after ${Math.round(ms)} ms, ` +
+          `a press is felt within ${Math.round(felt)} ms (best of 3; wished ${wishedMs})`,
       );
       if (ms > mostMs) problems.push(`${name}: interactive after ${Math.round(ms)} ms, more than ${mostMs}`);
     }

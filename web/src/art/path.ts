@@ -97,5 +97,8 @@ export function ellipse(cx: number, cy: number, rx: number, ry = rx): string {
 export function box(x: number, y: number, w: number, h: number, r = 0): string {
   if (!r) return `M${x} ${y}h${w}v${h}h${-w}Z`;
   const [iw, ih] = [w - 2 * r, h - 2 * r];
-  return `M${x + r} ${y}h${iw}a${r} ${r} 0 0 1 ${r} ${r}v${ih}a${r} ${r} 0 0 1 ${-r} ${r}h${-iw}a${r} ${r} 0 0 1 ${-r} ${-r}v${-ih}a${r} ${r} 0 0 1 ${r} ${-r}Z`;
+  return (
+    `M${x + r} ${y}h${iw}a${r} ${r} 0 0 1 ${r} ${r}v${ih}a${r} ${r} 0 0 1 ${-r} ${r}h${-iw}a${r} ${r} 0 0 1 ${-r} ${-r}v` +
+    `${-ih}a${r} ${r} 0 0 1 ${r} ${-r}Z`
+  );
 }

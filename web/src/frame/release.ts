@@ -1,6 +1,9 @@
 // A page that was left open while the house got a new release asks for parts that are gone.
 
-/** Fetches the page anew then: the house keeps the tables, so nothing is lost. Where it is only the line that fails, whoever asked says so. */
+/**
+ * Fetches the page anew then: the house keeps the tables, so nothing is lost. Where it is only the line that fails, whoever asked says
+ * so.
+ */
 export function followReleases() {
   addEventListener('vite:preloadError', () => void isOutdated().then((outdated) => outdated && location.reload()));
 }

@@ -9,14 +9,17 @@ const numbers = [0, 1, 2, 5, 11, 21, 22] as const;
 
 /** What the variables of the texts hold: a new name must be entered, so that nobody forgets to ask. */
 const numeric = new Set(
-  'n all cheese column columns cost dead defence from good graves hunted least left most nuns of others own paid rats room rounds row rows seats sick slot stolen strength theirs to up wanted'.split(
-    ' ',
-  ),
+  `
+    n all cheese column columns cost dead defence from good graves hunted least left most nuns of others own paid rats room
+    rounds row rows seats sick slot stolen strength theirs to up wanted
+  `.match(/\S+/g),
 );
 const textual = new Set(
-  'action area building card cards city class colour dump event field first id in line list mark name names new old on one other owner pieces place power premium privilege recyclers replaced second side situation standard strategists text tile victim what where whites'.split(
-    ' ',
-  ),
+  `
+    action area building card cards city class colour dump event field first id in line list mark name names new old on one
+    other owner pieces place power premium privilege recyclers replaced second side situation standard strategists text tile
+    victim what where whites
+  `.match(/\S+/g),
 );
 /** Names that hold a number in some texts and in others a name or words counted elsewhere: `to` of two players, `rats` as “3 rats”. */
 const either = new Set(['cheese', 'from', 'nuns', 'of', 'rats', 'to']);
@@ -24,16 +27,30 @@ const phrases = /^(pol-(plan|log)-|land-(log|place|sheet)-|cart-(log|wait|card|a
 /** A range of players ends with two or more: only Russian tells those apart. */
 const ranges = /^(players-range|pol-situation-players)$/;
 
+const word = (...lines: string[]): RegExp => new RegExp(`^(${lines.join(' ').replaceAll(' ', '|')})$`);
 /** Words that follow a number and do not change with it: they are no nouns, or nouns with one form. */
 const unchanging: Record<Lang, RegExp> = {
-  en: /^(s|min|of|and|at|to|in|for|from|with|against|each|more|are|is|chosen|healed|found|needed|influence|Gold|cheese|yellow|orange|white|black|purple|blue)$/,
+  en: word(
+    's min of and at to in for from with against each more are is chosen healed found needed influence Gold cheese yellow',
+    'orange white black purple blue',
+  ),
   ru: /^(с|мин|из|на|против)$/,
   fr: /^(s|min|sur|de|au|à|et|pour|contre|chacun|fois|pas|Laissez-passer|Or|orange)$/,
-  de: /^(s|Min|von|auf|zu|und|für|gegen|aus|mit|im|in|ist|sind|wären|höchstens|gesund|Einfluss|Gold|Joker|Käse|Ritter|Gebäude|Spieler|gelbe?|orange|weiße?|schwarze?|lila|blaue?)$/,
+  de: word(
+    's Min von auf zu und für gegen aus mit im in ist sind wären höchstens gesund Einfluss Gold Joker Käse Ritter Gebäude',
+    'Spieler gelbe? orange weiße? schwarze? lila blaue?',
+  ),
 };
 /** A number that names a thing stands after its noun: slot 3, round 5. */
-const labels =
-  /(slot|box|card|round|place|step|место|месте|места|ячейк[аиу]|карт[ау]|раунд|шаг|emplacement|case|carte|manche|étape|platz|feld|karte|runde|schritt|№|nº|no\.|nr\.)[  ]⟦/iu;
+const labels = new RegExp(
+  `(${[
+    String.raw`slot box card round place step место месте места ячейк[аиу] карт[ау] раунд шаг emplacement case carte manche`,
+    String.raw`étape platz feld karte runde schritt № nº no\. nr\.`,
+  ]
+    .join(' ')
+    .replaceAll(' ', '|')})[ ]⟦`,
+  'iu',
+);
 
 class Marked extends FluentNumber {
   override toString(): string {

@@ -81,7 +81,10 @@ export function arc(el: Element, from: DOMRect, lift = 60, ms = 420): Promise<vo
 
 export type Point = readonly [x: number, y: number];
 
-/** Along these points of the window: rats bob as they run and stop short, cheese flies over a hill. The element stands at the top left corner. */
+/**
+ * Along these points of the window: rats bob as they run and stop short, cheese flies over a hill. The element stands at the top left
+ * corner.
+ */
 export function scurry(el: Element, way: readonly Point[], ms: number, gait: 'run' | 'fly'): Promise<void> {
   const lengths = way.slice(1).map(([x, y], i) => Math.hypot(x - (way[i]?.[0] ?? x), y - (way[i]?.[1] ?? y)));
   const whole = lengths.reduce((sum, length) => sum + length, 0) || 1;

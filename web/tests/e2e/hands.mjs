@@ -24,6 +24,18 @@ export async function waitFor(page, asked, given, within = 60_000) {
 }
 export const nextQuestion = (page, within) => waitFor(page, asked, undefined, within);
 
+/** What can be pressed and is not as wide and high as a thumb. */
+export const small = (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('button, a[href], summary, input, label:has(input)')]
+      .filter(
+        (el) => el.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !(el.matches('input') && el.closest('label')),
+      )
+      .map((el) => ({ name: el.getAttribute('aria-label') ?? el.textContent.trim().slice(0, 30), el, box: el.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
+      .map(({ el, name, box }) => `${el.tagName} "${name}" ${Math.round(box.width)}×${Math.round(box.height)}`),
+  );
+
 /** The button that brings the match on, in English. */
 const wishes = [
   'Rat-a-tat cat!',
@@ -117,7 +129,10 @@ function noticesOf(messages) {
   return [...told.entries()].toSorted(([a], [b]) => a - b).map(([, notice]) => notice);
 }
 
-/** What the house says to this page, each message as it comes. `until(look)` waits until the notices so far give something, `told(fits)` for one of them. */
+/**
+ * What the house says to this page, each message as it comes. `until(look)` waits until the notices so far give something, `told(fits)`
+ * for one of them.
+ */
 export function overhear(page) {
   const heard = [];
   const waiting = new Set();

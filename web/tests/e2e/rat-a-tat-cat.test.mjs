@@ -91,12 +91,9 @@ test('on a phone everything that can be pressed is a thumb wide', async () => {
       ]
         // The rows of others are first touched as a whole, then enlarged.
         .filter((el) => el.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !el.closest('.seat:not(.me)'))
-        .map((el) => ({ el, box: el.getBoundingClientRect() }))
+        .map((el) => ({ name: el.getAttribute('aria-label') ?? el.textContent.trim().slice(0, 30), el, box: el.getBoundingClientRect() }))
         .filter(({ box }) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
-        .map(
-          ({ el, box }) =>
-            `${el.tagName} ${el.className} "${el.getAttribute('aria-label') ?? el.textContent.trim().slice(0, 30)}" ${Math.round(box.width)}×${Math.round(box.height)}`,
-        ),
+        .map(({ el, name, box }) => `${el.tagName} ${el.className} "${name}" ${Math.round(box.width)}×${Math.round(box.height)}`),
     );
   const found = {};
   await page.goto(house.url);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { seriousFindings } from './axe.mjs';
-import { byKeysAlone, endSheet, overhear, tabTo } from './hands.mjs';
+import { byKeysAlone, endSheet, overhear, small, tabTo } from './hands.mjs';
 import { House, sitAt, tableOf } from './house.mjs';
 import { bots, boxes, checkHidden, house as at, nextQuestion, plan, playByHand, playOn, ready, seal } from './ratapolis-hands.mjs';
 
@@ -14,19 +14,6 @@ const slowly = { timeout: 240_000 };
 const sit = (page, table) => sitAt(house, page, { game: 'ratapolis', start: true, ...table });
 const four = [{ open: true }, ...bots(3)];
 const six = [{ open: true }, ...bots(5)];
-const small = (page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('button, a[href], summary, input, label:has(input)')]
-      .filter(
-        (el) => el.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !(el.matches('input') && el.closest('label')),
-      )
-      .map((el) => ({ el, box: el.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
-      .map(
-        ({ el, box }) =>
-          `${el.tagName} "${el.getAttribute('aria-label') ?? el.textContent.trim().slice(0, 30)}" ${Math.round(box.width)}×${Math.round(box.height)}`,
-      ),
-  );
 
 test('on a phone a whole game against three computers, to the score sheet', slowly, async () => {
   const page = await house.visitor({ width: 360, height: 740, touch: true });

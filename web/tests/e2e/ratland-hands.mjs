@@ -116,7 +116,10 @@ export const playOn = (page, id, until = []) =>
     { until },
   );
 
-/** Fails on anything that this seat may not know: others' deployments and board sides before the screens lift, others' clans, what a Seer saw. */
+/**
+ * Fails on anything that this seat may not know: others' deployments and board sides before the screens lift, others' clans, what a Seer
+ * saw.
+ */
 export function checkHidden(messages, seat) {
   const found = { planning: 0, choosing: 0, secretSides: 0 };
   let sidesShown = false;

@@ -131,7 +131,9 @@ export const playOn = (page, id, until = [], bold = true) =>
     { until, bold },
   );
 
-/** Fails on anything that this seat may not know (CART-151 to CART-158); says how much was hidden, so that a check of nothing is noticed. */
+/**
+ * Fails on anything that this seat may not know (CART-151 to CART-158); says how much was hidden, so that a check of nothing is noticed.
+ */
 export function checkHidden(messages, seat) {
   const found = { hands: 0, laid: 0, rats: 0, nuns: 0 };
   for (const { play } of messages.filter((m) => m.play)) {

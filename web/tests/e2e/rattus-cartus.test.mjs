@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { seriousFindings } from './axe.mjs';
-import { byKeysAlone, endSheet, overhear, tabTo } from './hands.mjs';
+import { byKeysAlone, endSheet, overhear, small, tabTo } from './hands.mjs';
 import { House, sitAt, tableOf } from './house.mjs';
 import {
   answer,
@@ -23,19 +23,6 @@ before(async () => (house = await House.open()), { timeout: 90_000 });
 after(() => house?.close());
 
 const sit = (page, table) => sitAt(house, page, { game: 'rattus-cartus', start: true, ...table });
-const small = (page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('button, a[href], summary, input, label:has(input)')]
-      .filter(
-        (el) => el.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !(el.matches('input') && el.closest('label')),
-      )
-      .map((el) => ({ el, box: el.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
-      .map(
-        ({ el, box }) =>
-          `${el.tagName} "${el.getAttribute('aria-label') ?? el.textContent.trim().slice(0, 30)}" ${Math.round(box.width)}×${Math.round(box.height)}`,
-      ),
-  );
 
 test('a game with four computers, to the score sheet', { timeout: 180_000 }, async () => {
   const page = await house.visitor({ width: 1440, height: 900 });

@@ -41,7 +41,8 @@ async function unharmed(page, where) {
     bitten: globalThis.bitten ?? null,
     grown: [
       ...document.querySelectorAll(
-        '#bitten, iframe, base, [onload], [onerror], [onclick], [onbegin], [ontoggle], a[href^="javascript:"], a[href*="evil"], link[href*="evil"], body script, body style, img[src="x"]',
+        '#bitten, iframe, base, [onload], [onerror], [onclick], [onbegin], [ontoggle], a[href^="javascript:"], a[href*="evil"], ' +
+          'link[href*="evil"], body script, body style, img[src="x"]',
       ),
     ]
       .filter((el) => !el.matches('body > script[src^="/"]'))

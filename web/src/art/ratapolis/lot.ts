@@ -1,4 +1,5 @@
-// A tile is as many cells of 100 × 100 as its building counts. The roof ends at the eaves; of a tile that stands upright, one sees more of it.
+// A tile is as many cells of 100 × 100 as its building counts. The roof ends at the eaves; of a tile that stands upright, one sees more
+// of it.
 // Where the table lays things over a tile is said here and nowhere else.
 
 export const cell = 100;

@@ -100,7 +100,10 @@ export type TableGame<G extends GameId = GameId> = {
   readonly logLine: (notice: Notice<G>, context: LogContext<G>) => LogLine | null;
   /** what of it all may still be read: where memory is the game, the log forgets too */
   readonly readable?: (history: readonly Numbered<G>[], sight: Sight<G>) => readonly Numbered<G>[];
-  /** what computer players say, by the number of the notice that shows it: from what everybody at the table has seen, so that their faults can be noticed */
+  /**
+   * what computer players say, by the number of the notice that shows it: from what everybody at the table has seen, so that their faults
+   * can be noticed
+   */
   readonly quips?: (history: readonly Numbered<G>[], seats: readonly SeatView[]) => ReadonlyMap<number, Quip>;
   /** which of the house's twelve coats a seat wears, where that does not go by the seat */
   readonly coatOf?: (sight: Sight<G>, seat: number) => number;

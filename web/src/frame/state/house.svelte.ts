@@ -24,7 +24,10 @@ export const house = new House();
 
 const atOnce = 4;
 
-/** Computer players for a newcomer: not the strongest, nobody who thinks ahead, and the one that only throws dice before the same face comes twice. */
+/**
+ * Computer players for a newcomer: not the strongest, nobody who thinks ahead, and the one that only throws dice before the same face
+ * comes twice.
+ */
 export function opponents(game: Pick<GameInfo, 'bots'>, count: number): string[] {
   const names = game.bots.map(({ bot }) => bot).filter((bot) => !bot.startsWith('search-'));
   const middling = names.slice(1, -1);

@@ -114,7 +114,10 @@ export class TableState {
     if (open) this.unread = 0;
   }
 
-  /** What the other door says, as long as no line is open: an open line tells of everything in order, and an answer that took its time is older. */
+  /**
+   * What the other door says, as long as no line is open: an open line tells of everything in order, and an answer that took its time is
+   * older.
+   */
   learn(info: TableInfo): void {
     if (this.line.at !== 'open') this.info = info;
   }

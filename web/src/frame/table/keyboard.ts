@@ -6,7 +6,8 @@ const helpers = '[data-helper]';
 
 /**
  * Whoever has answered by keyboard goes on at `place`, or at the bar if nothing is there; null: nothing is asked, or the last
- * answer is still on its way and nothing can be pressed, and only a focus that is lost is found again. Whoever is at work within `busy` is left alone.
+ * answer is still on its way and nothing can be pressed, and only a focus that is lost is found again. Whoever is at work within
+ * `busy` is left alone.
  */
 export async function passFocus(root: () => HTMLElement | undefined, place: string | null, busy?: string): Promise<void> {
   await tick();

@@ -38,7 +38,7 @@ describe('a forgetful rat', () => {
       expect(heard(face, began, kept(3, '7'), peeked(3))).toEqual([3]);
     }
   });
-  it('may look at what is dark, at what another swapped in, at what lies there after a new deal, and through the scanner as often as it likes', () => {
+  it('may look at what is dark, was swapped in by another or newly dealt, and through the scanner as often as it likes', () => {
     expect(heard('grey', began, peeked(2))).toEqual([]);
     expect(heard('grey', began, swapped, peeked(1))).toEqual([]);
     expect(heard('grey', began, { t: 'swapped', seat: 1, own: 4, with: 0, theirs: 2 }, peeked(4))).toEqual([]);

@@ -25,7 +25,10 @@ export function roundsOf(history: readonly Numbered<'rat-a-tat-cat'>[], seats: n
   return rounds;
 }
 
-/** What stands on the sheet. Where the beginning was not told to this page, the totals still say what the rounds before cost: one round exactly, several in one line. */
+/**
+ * What stands on the sheet. Where the beginning was not told to this page, the totals still say what the rounds before cost: one round
+ * exactly, several in one line.
+ */
 export type SheetLines = {
   readonly rounds: readonly SheetRound[];
   readonly before: { readonly rounds: number; readonly sums: readonly number[] } | undefined;

@@ -67,7 +67,8 @@ describe('Old Grey in the city', () => {
       const again = told(dealt, everyNotice.round_began, dealt);
       const first = hear(nothingSaid, told(dealt), [], holding(['K', 'M'], { up: ['C'] }));
       expect(read(first)).toBe(
-        '5 hunt cards are in this round, and the cats will draw one of them. Only you know yours: Flower shop, Post office. Each face-up card has put a cat on its building.',
+        '5 hunt cards are in this round, and the cats will draw one of them. Only you know yours: Flower shop, Post office. ' +
+          'Each face-up card has put a cat on its building.',
       );
       expect(read(hear(first, again, [], holding(['A', 'O'], { up: [], round: 5 })))).toBe(
         '4 hunt cards are in this round, and the cats will draw one of them. Only you know yours: Market, Pharmacy. No card lies face up.',

@@ -66,7 +66,8 @@ describe('the log', () => {
 
   it('reads the sheets', () => {
     expect(told(everyNotice.revealed)).toBe(
-      'All sheets are turned over. Ada: 1. attack blue in the Pharmacy, 2. Market → Pharmacy; Bo: nothing; Cy: 1. procreate in the Bakery, 2. nothing.',
+      'All sheets are turned over. Ada: 1. attack blue in the Pharmacy, 2. Market → Pharmacy; Bo: nothing; ' +
+        'Cy: 1. procreate in the Bakery, 2. nothing.',
     );
   });
 

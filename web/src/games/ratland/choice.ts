@@ -66,7 +66,10 @@ export function options(ask: Ask): readonly Option[] {
   }
 }
 
-/** The piece that one is best rid of: black costs a rat, purple a round and its food, blue a round. Some clans mind one less (LAND-156, LAND-177). */
+/**
+ * The piece that one is best rid of: black costs a rat, purple a round and its food, blue a round. Some clans mind one less (LAND-156,
+ * LAND-177).
+ */
 export const worst = (drawn: Pieces, clan: Clan | null): Colour | null =>
   (['black', 'purple', 'blue'] as const).find(
     (bad) => (drawn[bad] ?? 0) > 0 && !(bad === 'black' && clan === 'warriors') && !(bad === 'purple' && clan === 'mutants'),

@@ -62,7 +62,8 @@ describe('the log', () => {
 
   it('keeps what the screens hid, place by place', () => {
     expect(told(everyNotice.deployed)).toBe(
-      'The screens lift. Ada: Dump 2, Left tunnel 1, Pantry 3, Nursery 1; Bo: Dump 2, Left tunnel 1, Pantry 3, Nursery 1, 1 cheese hidden; Cy: nobody.',
+      'The screens lift. Ada: Dump 2, Left tunnel 1, Pantry 3, Nursery 1; ' +
+        'Bo: Dump 2, Left tunnel 1, Pantry 3, Nursery 1, 1 cheese hidden; Cy: nobody.',
     );
   });
 

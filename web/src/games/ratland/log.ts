@@ -183,9 +183,8 @@ export function logLine(notice: Notice, { seats, you, history }: LogContext<'rat
       const { places: at, scores } = notice.standing;
       const winners = at.flatMap((place, seat) => (place === 1 ? name(seat) : []));
       const list = each(scores, (n) => t('score-points', { n }));
-      return {
-        text: `${t('land-log-over', { list })} ${t(winners.length > 1 ? 'land-log-shared-win' : 'land-log-win', { names: winners.join(', ') })}`,
-      };
+      const won = t(winners.length > 1 ? 'land-log-shared-win' : 'land-log-win', { names: winners.join(', ') });
+      return { text: `${t('land-log-over', { list })} ${won}` };
     }
     default:
       return unreachable(notice);

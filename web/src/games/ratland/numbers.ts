@@ -37,7 +37,8 @@ export function births(rats: Rats, { clan, upgraded }: Power): number {
   return clan === 'family' && (upgraded || breeding === 0) ? breeding + 1 : breeding;
 }
 const guard = ({ clan, upgraded }: Power): number => (clan === 'warriors' && upgraded ? 2 : 0); // LAND-178
-const massive = (event: EventCard | null, attackers: number): number => (event === 'massive_attack' && attackers > 0 ? 1 : 0); // LAND-87, LAND-88
+// LAND-87, LAND-88.
+const massive = (event: EventCard | null, attackers: number): number => (event === 'massive_attack' && attackers > 0 ? 1 : 0);
 
 /** One neighbour through one tunnel. */
 export type Border = { readonly tunnel: 'left' | 'right'; readonly seat: Seat; readonly attack: number; readonly defence: number };

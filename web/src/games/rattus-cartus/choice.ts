@@ -63,7 +63,10 @@ export function worth(cards: Cards, of: Class): Worth {
   };
 }
 
-/** By number: so many followers, those who belong there first, then jokers, then those who bring a rat. Swords and Flutes stay as they are. */
+/**
+ * By number: so many followers, those who belong there first, then jokers, then those who bring a rat. Swords and Flutes stay as they
+ * are.
+ */
 export function followers(want: Wanted, hand: Cards, picked: readonly number[], of: Class, n: number): readonly number[] {
   const cost = (card: Card): number => (kindOf(card) === personOf[of] ? 0 : card === 'joker' ? 1 : 2);
   const rest = picked.filter((i) => !isFollower(hand[i] as Card));

@@ -13,4 +13,18 @@ import type { RatlandRulesKey } from './ratland-rules';
 import type { RattusCartusKey } from './rattus-cartus';
 import type { RattusCartusRulesKey } from './rattus-cartus-rules';
 import type { ThoughtsKey } from './thoughts';
-export type Key = FrameKey | PlainKey | RatATatCatKey | RatapolisKey | RatapolisCoachKey | RatapolisPapersKey | RatapolisRulesKey | RatapolisSetupKey | RatapolisWordsKey | RatlandKey | RatlandRulesKey | RattusCartusKey | RattusCartusRulesKey | ThoughtsKey;
+export type Key =
+  | FrameKey
+  | PlainKey
+  | RatATatCatKey
+  | RatapolisKey
+  | RatapolisCoachKey
+  | RatapolisPapersKey
+  | RatapolisRulesKey
+  | RatapolisSetupKey
+  | RatapolisWordsKey
+  | RatlandKey
+  | RatlandRulesKey
+  | RattusCartusKey
+  | RattusCartusRulesKey
+  | ThoughtsKey;
