@@ -3,7 +3,7 @@
 
 use games::{GameId, with_game};
 use libfuzzer_sys::fuzz_target;
-use table::{Dice, Game, Seed, World};
+use table::{Dice, Game, Printed, Seed, World};
 
 fuzz_target!(|text: &str| {
     for game in GameId::ALL {
@@ -28,11 +28,12 @@ fn position<G: Game>(text: &str) {
         let _ = (world.view(None).to_string(), world.turn());
         G::position(&world.view_of_everything())
     };
-    match G::from_position(text) {
+    let parts = Printed::shipped();
+    match G::from_position(&parts, text) {
         Ok(game) => {
             let first = written(game);
             let again =
-                G::from_position(&first).unwrap_or_else(|misread| panic!("{}", misread.point_at(&first)));
+                G::from_position(&parts, &first).unwrap_or_else(|misread| panic!("{}", misread.point_at(&first)));
             assert_eq!(written(again), first);
         }
         Err(misread) => drop(misread.point_at(text)),

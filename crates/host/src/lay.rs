@@ -83,20 +83,14 @@ pub(crate) fn first_position<G: Hostable>(
     if matches!(state.turn(), Turn::Over(_)) {
         return Err(Fail::new(Code::BadOption, "nothing is left to play in this position"));
     }
-    Ok(Match::set_up(World::at(state, Dice::from_seed(seed)), options, seats, seed))
+    Ok(Match::set_up(World::at(state, Dice::from_seed(seed)), seed))
 }
 
 fn read_position<G: Hostable>(text: &str, parts: &Printed<G::Parts>) -> Result<G, Fail> {
     if text.len() > limits::POSITION {
         return Err(Fail::new(Code::BadOption, format!("a position has at most {} bytes", limits::POSITION)));
     }
-    if parts.digest() != Printed::<G::Parts>::shipped().digest() {
-        return Err(Fail::new(
-            Code::BadOption,
-            "positions are read with the box that ships, and this house has another",
-        ));
-    }
-    G::from_position(text).map_err(|why| Fail::quoting(Code::BadOption, &why))
+    G::from_position(parts, text).map_err(|why| Fail::quoting(Code::BadOption, &why))
 }
 
 pub(crate) fn alone() -> Fail {

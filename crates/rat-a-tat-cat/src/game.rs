@@ -35,6 +35,14 @@ impl Game for State {
         State::set_up(parts, options, seats, ctx)
     }
 
+    fn options(&self) -> &Options {
+        &self.public.options
+    }
+
+    fn seats(&self) -> u8 {
+        self.public.seats()
+    }
+
     fn turn(&self) -> Turn {
         match self.phase {
             Phase::FirstLook => Turn::Waits(self.public.in_round),
@@ -109,15 +117,7 @@ impl Game for State {
         crate::position::write_position(view)
     }
 
-    fn from_position(text: &str) -> Result<State, Misread> {
-        crate::position::read_position(text)
-    }
-
-    fn seats(&self) -> u8 {
-        self.public.seats()
-    }
-
-    fn options(&self) -> &Options {
-        &self.public.options
+    fn from_position(parts: &Printed<Parts>, text: &str) -> Result<State, Misread> {
+        crate::position::read_position(parts, text)
     }
 }

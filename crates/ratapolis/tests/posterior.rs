@@ -100,7 +100,8 @@ struct Looking {
 impl Looking {
     #[track_caller]
     fn at(position: &str, onlooker: Option<char>) -> Looking {
-        let state = State::from_position(position).unwrap_or_else(|bad| panic!("{}", bad.point_at(position)));
+        let state = State::from_position(&Printed::shipped(), position)
+            .unwrap_or_else(|bad| panic!("{}", bad.point_at(position)));
         let world = World::at(state, Dice::from_seed(Seed::from_number(1)));
         Looking { view: world.view(onlooker.and_then(Seat::from_letter)), worlds: 20_000 }
     }

@@ -200,7 +200,8 @@ fn late_table(next: &str, looked: &str) -> World<State> {
         "with clans on; round 7; A[7] cheese 2 clan seers dealt seers mutants; B[7] cheese 2 clan ninjas dealt ninjas family; \
          event drunk; past {INITIAL} hide_the_cheese; food 5; used 1 2 3 4 5; events {next} {rest}{looked}; deploy"
     );
-    let state = State::from_position(&position).unwrap_or_else(|bad| panic!("{}", bad.point_at(&position)));
+    let state = State::from_position(&Printed::shipped(), &position)
+        .unwrap_or_else(|bad| panic!("{}", bad.point_at(&position)));
     World::at(state, Dice::from_seed(Seed::from_number(1)))
 }
 
@@ -275,7 +276,8 @@ fn the_food_deck_of_two_copies() {
         "with clans on; round 7; {seats}; event drunk; past {INITIAL} hide_the_cheese; food 7 7; \
          used 1 1 2 2 3 3 4 4 5 5 6 6 7 7; foods 8 9 9 8; looked A; foresee A"
     );
-    let state = State::from_position(&position).unwrap_or_else(|bad| panic!("{}", bad.point_at(&position)));
+    let state = State::from_position(&Printed::shipped(), &position)
+        .unwrap_or_else(|bad| panic!("{}", bad.point_at(&position)));
     let world = World::at(state, Dice::from_seed(Seed::from_number(1)));
     imagines_food(&world.view(Seat::new(0)), 2, |deck| deck[..2] == [8, 9]);
     imagines_food(&world.view(Seat::new(1)), 6, |deck| deck.len() == 4);

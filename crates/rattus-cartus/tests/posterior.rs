@@ -66,7 +66,8 @@ struct Looking {
 
 impl Looking {
     fn at(position: &str, onlooker: char) -> Looking {
-        let state = State::from_position(position).unwrap_or_else(|bad| panic!("{}", bad.point_at(position)));
+        let state = State::from_position(&Printed::shipped(), position)
+            .unwrap_or_else(|bad| panic!("{}", bad.point_at(position)));
         let world = World::at(state, Dice::from_seed(Seed::from_number(1)));
         Looking { view: world.view(Seat::from_letter(onlooker)), worlds: 20_000 }
     }

@@ -187,6 +187,10 @@ pub trait Game: Clone + Send + 'static {
         seats: u8,
         ctx: &mut Ctx<'_, Self::Event>,
     ) -> Result<Self, Refused>;
+    /// What it is played by.
+    fn options(&self) -> &Self::Options;
+    /// How many play.
+    fn seats(&self) -> u8;
     fn turn(&self) -> Turn;
     /// Whether a seat that is asked may decide so.
     fn check(&self, seat: Seat, eye: &Eye, decision: &Self::Decision) -> Result<(), Self::Illegal>;
@@ -237,12 +241,8 @@ pub trait Game: Clone + Send + 'static {
 
     /// The position in one line of notation, dark where the onlooker sees nothing.
     fn position(view: &Self::View) -> String;
-    /// The state behind a position in which nothing is dark.
-    fn from_position(text: &str) -> Result<Self, Misread>;
-    /// How many play, which a position says.
-    fn seats(&self) -> u8;
-    /// And by which options.
-    fn options(&self) -> &Self::Options;
+    /// The state behind a position in which nothing is dark, at a table with these parts.
+    fn from_position(parts: &Printed<Self::Parts>, text: &str) -> Result<Self, Misread>;
 }
 
 /// A computer player: it gets a view and dice, nothing else.

@@ -99,10 +99,11 @@ impl<G: Game> Match<G> {
     }
 
     /// A match that goes on from a position. It has no record from which it could be played again.
-    pub fn set_up(world: World<G>, options: &G::Options, seats: u8, seed: Seed) -> Self {
+    pub fn set_up(world: World<G>, seed: Seed) -> Self {
+        let seats = world.game().seats();
         let record = Record {
             rules: G::RULES,
-            options: options.clone(),
+            options: world.game().options().clone(),
             seats,
             parts: Digest::of(b"a position that was set up"),
             commitment: seed.commitment(),

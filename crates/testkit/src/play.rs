@@ -45,7 +45,8 @@ impl<G: Game> Play<G> {
     /// The same with other luck, for what must hold whatever is drawn.
     #[track_caller]
     pub fn at_with_seed(position: &str, seed: u64) -> Self {
-        let state = G::from_position(position).unwrap_or_else(|bad| panic!("{}", bad.point_at(position)));
+        let state = G::from_position(&Printed::shipped(), position)
+            .unwrap_or_else(|bad| panic!("{}", bad.point_at(position)));
         let dice = Dice::from_seed(Seed::from_number(seed));
         Play { world: World::at(state, dice).listening(), sealed: Vec::new() }
     }

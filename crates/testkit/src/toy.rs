@@ -202,6 +202,14 @@ impl Game for Mousehole {
         Self::set_up(parts, options, seats, ctx)
     }
 
+    fn options(&self) -> &Options {
+        &self.public.options
+    }
+
+    fn seats(&self) -> u8 {
+        self.holes.len()
+    }
+
     fn turn(&self) -> Turn {
         match self.public.phase {
             Phase::Eat => Turn::Waits(self.holes.all()),
@@ -290,15 +298,7 @@ impl Game for Mousehole {
         notation::write(view)
     }
 
-    fn from_position(text: &str) -> Result<Self, Misread> {
+    fn from_position(_: &Printed<Larder>, text: &str) -> Result<Self, Misread> {
         notation::read(text)
-    }
-
-    fn seats(&self) -> u8 {
-        self.public.points.len()
-    }
-
-    fn options(&self) -> &Options {
-        &self.public.options
     }
 }

@@ -66,7 +66,7 @@ fn whoever_thinks_keeps_to_the_rules_in_every_situation() {
 
 /// What a thinker decides in a position, most of the time.
 fn thought(position: &str, seat: u8) -> Decision {
-    let game = State::from_position(position).unwrap();
+    let game = State::from_position(&Printed::shipped(), position).unwrap();
     let seat = Seat::new(seat).unwrap();
     let mut dice = Dice::from_seed(Seed::from_number(1));
     let world = World::at(game, dice.split());

@@ -6,7 +6,8 @@ use std::collections::BTreeSet;
 use table::{Bot, Dice, Game, Joint, Match, Printed, Seat, Seed, World};
 
 fn at(position: &str) -> World<State> {
-    let state = State::from_position(position).unwrap_or_else(|bad| panic!("{}", bad.point_at(position)));
+    let state = State::from_position(&Printed::shipped(), position)
+        .unwrap_or_else(|bad| panic!("{}", bad.point_at(position)));
     World::at(state, dice(1))
 }
 

@@ -13,9 +13,9 @@ use prompt::Answer;
 use screen::Screen;
 use std::fs;
 use std::io::{self, IsTerminal, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::Instant;
-use table::{Bot, Dice, Match, Seat, SeatSet, Standing, Turn};
+use table::{Bot, Dice, Match, Seat, SeatSet, Standing, Turn, World};
 
 /// Play a game in the terminal against computer players
 #[derive(clap::Args, Debug)]
@@ -30,6 +30,9 @@ pub(crate) struct Args {
     /// Where you sit: a number from 0 or a letter from A
     #[arg(long, value_name = "X", value_parser = input::seat, default_value = "A")]
     seat: Seat,
+    /// Go on from this position (docs/notation.md); it says itself who plays and with which options
+    #[arg(long, value_name = "TEXT", conflicts_with_all = ["players", "options", "record"])]
+    position: Option<String>,
     /// Write the record of the game here
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
@@ -40,15 +43,17 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
 }
 
 fn play<G: Playable>(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
-    let seats = args.table.players::<G>(1);
-    let set_up = args.table.set_up::<G>(seats)?;
+    let seed = args.seed.map_or_else(input::fresh_seed, Ok)?;
+    let table = match &args.position {
+        Some(text) => set_up_at(args, text, seed)?,
+        None => dealt(args, seed)?,
+    };
+    let (seats, options) = (table.record().seats, table.record().options);
     if args.seat.number() >= seats {
         let last = seats.saturating_sub(1);
         return Err(Failure::Usage(format!("this table has seats 0 to {last}, not {}", args.seat.number())));
     }
     let bots = args.table.bots::<G>(seats.saturating_sub(1), G::USUAL_BOT)?;
-    let seed = args.seed.map_or_else(input::fresh_seed, Ok)?;
-    let table = Match::start(&set_up.parts, &set_up.options, seats, seed).map_err(Failure::usage)?;
     let mut evening = Evening {
         table,
         you: args.seat,
@@ -58,9 +63,21 @@ fn play<G: Playable>(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         lines: io::stdin().lock(),
         screen: Screen::new(out),
     };
-    evening.greet(&unusual(&set_up.options), &idle(&set_up.options))?;
+    evening.greet(&unusual(&options), &idle(&options))?;
     let ended = evening.play()?;
-    evening.part(ended, args.record.as_deref())
+    evening.part(ended, args)
+}
+
+fn dealt<G: Playable>(args: &Args, seed: table::Seed) -> Result<Match<G>, Failure> {
+    let set_up = args.table.set_up::<G>(args.table.players::<G>(1))?;
+    Match::start(&set_up.parts, &set_up.options, set_up.seats, seed).map_err(Failure::usage)
+}
+
+fn set_up_at<G: Playable>(args: &Args, text: &str, seed: table::Seed) -> Result<Match<G>, Failure> {
+    let state = G::from_position(&args.table.pack.parts::<G>()?, text).map_err(|misread| {
+        Failure::Usage(format!("this is no position of {}:\n{}", G::NAME, misread.point_at(text)))
+    })?;
+    Ok(Match::set_up(World::at(state, Dice::from_seed(seed)), seed))
 }
 
 /// A computer player at its seat.
@@ -107,7 +124,7 @@ impl<G: Playable> Evening<'_, G> {
         for note in idle {
             self.screen.say(&format!("Note: {note}."))?;
         }
-        self.screen.say("The deal follows from a seed that you will see at the end; its SHA-256 is")?;
+        self.screen.say("What is dealt follows from a seed that you will see at the end; its SHA-256 is")?;
         self.screen.say(&format!("{}.", self.table.commitment()))?;
         self.screen.say("Type a number or the words beside it; ? helps, quit leaves.\n")?;
         self.screen.keep();
@@ -201,14 +218,15 @@ impl<G: Playable> Evening<'_, G> {
         Ok(())
     }
 
-    fn part(mut self, ended: Option<Standing>, record: Option<&Path>) -> Result<(), Failure> {
+    fn part(mut self, ended: Option<Standing>, args: &Args) -> Result<(), Failure> {
         match ended {
             Some(standing) => self.announce(&standing)?,
             None => self.screen.say("\nYou leave the table. Until next time!")?,
         }
-        let file = match record {
-            Some(file) => Some(file.to_owned()),
-            None if ended.is_some() => self.asked_file()?,
+        let file = match &args.record {
+            Some(file) => Some(file.clone()),
+            // A match that was set up has no beginning that a record could tell.
+            None if ended.is_some() && args.position.is_none() => self.asked_file()?,
             None => None,
         };
         let Some(file) = file else { return Ok(()) };

@@ -7,6 +7,7 @@ mod catalogue;
 mod house;
 mod lab;
 mod play;
+mod position;
 mod ratapolis;
 mod records;
 mod refusals;

@@ -229,8 +229,8 @@ impl<G: Hostable> House<G> {
         let mut game = match &setting.position {
             None => Match::<G>::start(&self.parts, &options, setting.seats, setting.seed).unwrap(),
             Some(text) => {
-                let world = World::at(G::from_position(text).unwrap(), Dice::from_seed(setting.seed));
-                Match::set_up(world, &options, setting.seats, setting.seed)
+                let state = G::from_position(&Printed::shipped(), text).unwrap();
+                Match::set_up(World::at(state, Dice::from_seed(setting.seed)), setting.seed)
             }
         };
         for line in log {

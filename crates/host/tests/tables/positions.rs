@@ -1,10 +1,10 @@
 //! A match that begins from a position somebody has set up.
 
 use crate::driver::{House, guest};
-use games::rat_a_tat_cat::State;
+use games::rat_a_tat_cat::{Parts, State};
 use host::{Event, Fresh, InviteCode, KeptStage, Positions, TableId, Wish, lay};
 use serde_json::{Value, json};
-use table::{Printed, Seed};
+use table::{Parts as _, Printed, Seed};
 
 /// A has the last turn.
 const LAST_TURN: &str =
@@ -15,13 +15,17 @@ fn asked(position: &str, seats: Value) -> Value {
 }
 
 fn refusal(asked: Value) -> String {
+    refusal_with(&Printed::shipped(), asked)
+}
+
+fn refusal_with(parts: &Printed<Parts>, asked: Value) -> String {
     let fresh = Fresh {
         id: TableId::from_random([1; 16]),
         invite: InviteCode::from_random([2; 26]),
         seed: Seed::from_number(1),
     };
     let asked = serde_json::from_value(asked).unwrap();
-    let laid = lay::<State>(asked, guest(0), &Printed::shipped(), fresh, Positions::AgainstComputers);
+    let laid = lay::<State>(asked, guest(0), parts, fresh, Positions::AgainstComputers);
     laid.err().map_or_else(|| "taken".to_owned(), |why| format!("{:?}: {}", why.code, why.reason))
 }
 
@@ -48,6 +52,20 @@ fn it_is_for_one_person_against_computers() {
     let mut with_options = asked(LAST_TURN, alone());
     with_options["options"] = json!({"rounds": 2});
     assert_eq!(refusal(with_options), "BadOption: a position says its options itself");
+}
+
+/// An owner who has one zero more and one nine less.
+#[test]
+fn it_is_read_with_the_box_of_the_house() {
+    let text = Parts::PRINTED.replacen(r#""0" = 4"#, r#""0" = 5"#, 1).replacen(r#""9" = 9"#, r#""9" = 8"#, 1);
+    let other = Printed::read(&text).unwrap();
+    let zeros = asked(
+        "A[0 0 0 0] B[0 1 1 1]; deck ..; discard 9; A source",
+        json!([{"open": true}, {"bot": "random"}]),
+    );
+    assert_eq!(refusal_with(&other, zeros.clone()), "taken");
+    let refused = refusal(zeros);
+    assert!(refused.starts_with("BadOption: at "), "{refused}");
 }
 
 #[test]

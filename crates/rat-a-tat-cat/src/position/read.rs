@@ -1,21 +1,22 @@
 //! One line of notation as a state.
 
 use crate::card::{Card, Counts, Settled, Slot, Stack};
+use crate::data::Parts;
 use crate::options::Options;
 use crate::phase::{LastTurns, Look, OnTurn, Phase, Step};
 use crate::rows::{Laid, Rows};
 use crate::setup::check_deck;
 use crate::size::{MOST_CARDS, MOST_PLAYERS, ROW};
 use crate::state::{Public, State};
-use table::{BySeat, Hidden, Misread, OptionValue, Options as _, Parts as _, Pile, Reader, Seat, SeatSet};
+use table::{BySeat, Hidden, Misread, OptionValue, Options as _, Pile, Reader, Seat, SeatSet};
 
 /// Far beyond any match, and far from overflowing.
 const MOST_COUNTED: u32 = 1_000_000;
 
-pub(crate) fn read_position(text: &str) -> Result<State, Misread> {
+pub(crate) fn read_position(parts: &Parts, text: &str) -> Result<State, Misread> {
     let mut written = Written::default();
     Reader::new(text).sections(|section| written.section(section))?;
-    written.into_state().map_err(|expected| Misread::new(text.len(), expected))
+    written.into_state(parts).map_err(|expected| Misread::new(text.len(), expected))
 }
 
 /// What the text says, before it is put together: sections may come in any order.
@@ -164,7 +165,7 @@ const STEPS: &str = "source, drawn, swap, peek, superpeek, draw2, looking or cal
 
 impl Written {
     /// Puts it together, or says what is missing.
-    fn into_state(self) -> Result<State, String> {
+    fn into_state(self, parts: &Parts) -> Result<State, String> {
         let in_round = self.in_round();
         let seats = self.seats()?;
         let phase = self.checked_phase(in_round)?;
@@ -193,7 +194,7 @@ impl Written {
             settled.insert(batch(&hand), hand.card);
         }
 
-        let (makeup, deck) = self.makeup_and_deck()?;
+        let (makeup, deck) = self.makeup_and_deck(parts)?;
         check_deck(&makeup, in_round.len()).map_err(|refused| refused.to_string())?;
         self.check_aside(&makeup)?;
         let (dealer, first) = self.dealer_and_first(in_round, &phase);
@@ -269,7 +270,7 @@ impl Written {
     }
 
     /// All cards there are, and the deck; with `..` the rest of the deck definition lies at its bottom.
-    fn makeup_and_deck(&self) -> Result<(Counts, Pile<Card, MOST_CARDS>), String> {
+    fn makeup_and_deck(&self, parts: &Parts) -> Result<(Counts, Pile<Card, MOST_CARDS>), String> {
         let in_rows = self.seated_rows().flat_map(|(_, row)| row.map(|card| card.card));
         let hand = self.phase.and_then(|phase| phase.drawn()).map(|hand| hand.card);
         let seen: Vec<Card> = in_rows
@@ -288,8 +289,7 @@ impl Written {
             }
             return Ok((seen, Pile::stacked(top_down.collect::<Stack>().as_slice())));
         }
-        let shipped = crate::Parts::read(crate::Parts::PRINTED).map_err(|bad| bad.to_string())?;
-        let makeup = *shipped.deck(self.options.deck);
+        let makeup = *parts.deck(self.options.deck);
         let mut rest = makeup;
         for card in Card::ALL {
             let left = makeup.of(card).checked_sub(seen.of(card));

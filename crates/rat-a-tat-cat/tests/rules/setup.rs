@@ -46,7 +46,7 @@ const ONE_OF_EACH: &str = "A[0 1 2 3] B[4 5 6 7]; deck 8 9 SW D2 PK; discard SP;
 
 /// Deals the next round from a scored position, once for each seed.
 fn next_rounds(position: &str, deals: u64) -> impl Iterator<Item = World<State>> {
-    let state = State::from_position(position).expect("a position");
+    let state = State::from_position(&Printed::shipped(), position).expect("a position");
     (0..deals).map(move |seed| {
         let mut world = World::at(state, Dice::from_seed(Seed::from_number(seed))).listening();
         let mut joint = Joint::new();

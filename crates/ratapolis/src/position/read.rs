@@ -12,12 +12,12 @@ use crate::size::{MOST_PLAYERS, PLACES};
 use crate::state::{Public, State, Token};
 use crate::tile::{Colour, Plot, PlotSet, TILES, Tile, TileSet};
 use std::str::FromStr;
-use table::{Hidden, Misread, Printed, Reader, Seat, SeatSet};
+use table::{Hidden, Lasting, Misread, Reader, Seat, SeatSet};
 
-pub(crate) fn read_position(text: &str) -> Result<State, Misread> {
+pub(crate) fn read_position(parts: Lasting<Parts>, text: &str) -> Result<State, Misread> {
     let mut written = Written::default();
     Reader::new(text).sections(|section| written.section(section))?;
-    written.put_together().map_err(|expected| Misread::new(text.len(), expected))
+    written.put_together(parts).map_err(|expected| Misread::new(text.len(), expected))
 }
 
 /// So many that nothing overflows, however the game goes on.
@@ -123,9 +123,7 @@ impl Written {
         Ok(())
     }
 
-    fn put_together(self) -> Result<State, String> {
-        let parts: Printed<Parts> = Printed::shipped();
-        let parts = parts.lasting();
+    fn put_together(self, parts: Lasting<Parts>) -> Result<State, String> {
         let seats = self.players.len() as u8;
         if !(2..=MOST_PLAYERS as u8).contains(&seats) {
             return Err("2 to 6 players, such as `players ryg`".to_owned());

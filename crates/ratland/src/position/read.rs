@@ -12,12 +12,12 @@ use crate::place::{Area, Occupied, Place, Rats, Tunnel};
 use crate::setup::FINAL_EVENTS;
 use crate::size::{MOST_EVENTS, MOST_FOOD, MOST_PLAYERS};
 use crate::state::{Public, Sewer, State};
-use table::{BySeat, Hidden, Misread, Pile, Printed, Reader, Seat, SeatSet};
+use table::{BySeat, Hidden, Lasting, Misread, Pile, Reader, Seat, SeatSet};
 
-pub(crate) fn read_position(text: &str) -> Result<State, Misread> {
+pub(crate) fn read_position(parts: Lasting<Parts>, text: &str) -> Result<State, Misread> {
     let mut written = Written::default();
     Reader::new(text).sections(|section| written.section(section))?;
-    written.put_together().map_err(|expected| Misread::new(text.len(), expected))
+    written.put_together(parts).map_err(|expected| Misread::new(text.len(), expected))
 }
 
 /// A position as it stands there.
@@ -119,8 +119,7 @@ impl Written {
         Ok(())
     }
 
-    fn put_together(self) -> Result<State, String> {
-        let parts = Printed::<Parts>::shipped().lasting();
+    fn put_together(self, parts: Lasting<Parts>) -> Result<State, String> {
         let seats = self.seats.len() as u8;
         if !(2..=MOST_PLAYERS as u8).contains(&seats) {
             return Err(format!("2 to {MOST_PLAYERS} players, such as A[7] cheese 2; B[7] cheese 2"));

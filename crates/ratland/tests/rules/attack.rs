@@ -3,7 +3,7 @@
 use crate::last_round::{board, last_round, stops_before_feeding};
 use crate::play::{Play, Sewers as _};
 use ratland::State;
-use table::Game as _;
+use table::{Game as _, Printed};
 
 #[test]
 fn land_41_each_tunnel_with_a_rat_attacks_the_neighbour_on_its_side() {
@@ -69,7 +69,8 @@ fn land_45_attacks_are_simultaneous_and_only_what_was_owned_before_can_be_stolen
 fn a_position_that_hides_a_cheese_which_is_not_there_is_refused() {
     let reads = |cheese: u8| {
         let boards = format!("A[0 0 0 1 0 0 0]; B[1] cheese {cheese} hides; C[0]");
-        State::from_position(&format!("{boards}; event rattibal_lecter; lecter A")).is_ok()
+        State::from_position(&Printed::shipped(), &format!("{boards}; event rattibal_lecter; lecter A"))
+            .is_ok()
     };
     assert!(reads(1) && !reads(0));
 }

@@ -3,7 +3,7 @@
 use crate::play::{Play, Sewers as _};
 use crate::tables::{before, during};
 use ratland::State;
-use table::Game;
+use table::{Game, Printed};
 
 #[test]
 fn land_86_abundance_gives_everyone_a_cheese_that_can_be_stolen_at_once() {
@@ -243,7 +243,8 @@ fn land_100_a_hidden_cheese_is_secret_until_the_reveal_and_back_after_the_attack
     // What is hidden is there.
     let none = "A[2] cheese 1 hides; B[1] cheese 0 hides";
     assert!(
-        State::from_position(none).is_err_and(|bad| bad.to_string().contains("a cheese where one is hidden"))
+        State::from_position(&Printed::shipped(), none)
+            .is_err_and(|bad| bad.to_string().contains("a cheese where one is hidden"))
     );
 }
 

@@ -4,7 +4,7 @@
 use crate::play::{Play, Sewers as _, options, parts, seat};
 use crate::tables::{before, during, early, late, with_clans};
 use ratland::{EventCard, EventKind, Notice, Options, Phase, Public, State, View};
-use table::{Face, Game, Match, SeatSet, Seed};
+use table::{Face, Game, Match, Printed, SeatSet, Seed};
 
 const EVERYONE: [Option<char>; 5] = [Some('A'), Some('B'), Some('C'), Some('D'), None];
 
@@ -66,10 +66,9 @@ fn notices_are_the_same_for_everyone_but_for_cards() {
 
 /// A match, so that what is sealed is at the referee's.
 fn table_at(position: &str) -> Match<State> {
-    let state = State::from_position(position).unwrap();
+    let state = State::from_position(&Printed::shipped(), position).unwrap();
     let world = table::World::at(state, table::Dice::from_seed(Seed::from_number(1))).listening();
-    let public = world.view(None).public;
-    Match::set_up(world, &public.options, public.seats(), Seed::from_number(1))
+    Match::set_up(world, Seed::from_number(1))
 }
 
 #[test]

@@ -4,7 +4,7 @@ use crate::last_round::{board, stops_before_feeding, to_the_end};
 use crate::play::{Play, Sewers as _, options};
 use ratland::{Colour, EventCard, EventKind, Options, Place, State};
 use std::collections::BTreeSet;
-use table::{Dice, Face, Game as _, Joint, SeatSet, Seed, Turn, World};
+use table::{Dice, Face, Game as _, Joint, Printed, SeatSet, Seed, Turn, World};
 
 /// Set up, and nothing revealed yet: everyone chooses a board first.
 fn set_up(seats: u8, more: &str, seed: u64) -> Play {
@@ -208,7 +208,8 @@ fn land_11_five_random_initial_events_lie_shuffled_on_top() {
 fn a_position_with_more_past_events_than_a_deck_holds_is_refused() {
     let initial = "abundance massive_attack cousins_visit helmet_rat dr_cheese";
     let finals = "drunk just_in_time holy_rat strategists";
-    let reads = |past: &str| State::from_position(&format!("A[1]; B[1]; past {past}")).is_ok();
+    let reads =
+        |past: &str| State::from_position(&Printed::shipped(), &format!("A[1]; B[1]; past {past}")).is_ok();
     assert!(reads(initial) && reads(finals) && reads(&format!("{initial} {finals}")));
     assert!(!reads(&format!("{initial} rattibal_lecter")));
     assert!(!reads(&format!("{finals} locked_and_loaded")));

@@ -15,12 +15,12 @@ use crate::setup::drawn_of_class;
 use crate::size::{MOST_PLAYERS, NUN_ROW, ROW};
 use crate::state::{Given, Public, State, Taken};
 use crate::track::Track;
-use table::{Hidden, Misread, Pile, Printed, Reader, Seat, SeatSet};
+use table::{Hidden, Lasting, Misread, Pile, Reader, Seat, SeatSet};
 
-pub(crate) fn read_position(text: &str) -> Result<State, Misread> {
+pub(crate) fn read_position(parts: Lasting<Parts>, text: &str) -> Result<State, Misread> {
     let mut written = Written::default();
     Reader::new(text).sections(|section| written.section(section))?;
-    written.put_together().map_err(|expected| Misread::new(text.len(), expected))
+    written.put_together(parts).map_err(|expected| Misread::new(text.len(), expected))
 }
 
 /// A position as it stands there.
@@ -168,8 +168,7 @@ impl Written {
         Ok(())
     }
 
-    fn put_together(mut self) -> Result<State, String> {
-        let parts = Printed::<Parts>::shipped().lasting();
+    fn put_together(mut self, parts: Lasting<Parts>) -> Result<State, String> {
         let seats = self.seats.len() as u8;
         if !(2..=MOST_PLAYERS as u8).contains(&seats) || !SeatSet::first(seats).contains(self.first) {
             return Err(format!("2 to {MOST_PLAYERS} players, such as A[king0]; B[], and one of them first"));

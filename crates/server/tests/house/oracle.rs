@@ -283,7 +283,8 @@ struct Table<G: Compared> {
 impl<G: Compared> Table<G> {
     async fn open(guests: &[Guest], world: &World<G>, seats: u8, onlooker: Option<Seat>) -> Table<G> {
         let position = G::position(&world.view_of_everything());
-        let state = G::from_position(&position).unwrap_or_else(|bad| panic!("{}", bad.point_at(&position)));
+        let state = G::from_position(&Printed::shipped(), &position)
+            .unwrap_or_else(|bad| panic!("{}", bad.point_at(&position)));
         let world = World::at(state, Dice::from_seed(luck())).listening();
         let id = guests[0].new_table_from(G::NAME, seats.into(), &position).await;
         for guest in &guests[1..usize::from(seats)] {

@@ -135,7 +135,7 @@ impl<G: Game> Trial<'_, G> {
 
     pub(super) fn position_is_read_back(&mut self, everything: &G::View) -> Verdict {
         let (property, text) = (Property::PositionNotation, G::position(everything));
-        let read = G::from_position(&text).map_err(|misread| {
+        let read = G::from_position(&self.suite.parts, &text).map_err(|misread| {
             broken(property, format!("a position is not read: {}", misread.point_at(&text)))
         })?;
         let read = World::at(read, Dice::from_seed(self.seed));

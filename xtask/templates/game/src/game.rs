@@ -85,7 +85,7 @@ impl Game for State {
         view.write()
     }
 
-    fn from_position(text: &str) -> Result<State, Misread> {
+    fn from_position(_: &Printed<Parts>, text: &str) -> Result<State, Misread> {
         State::read(text)
     }
 

@@ -1,10 +1,11 @@
 //! One test per clause of docs/rules/{{ident}}.md, named after it.
 
 use {{ident}}::{Decision, State};
-use table::{Dice, Game, Joint, Seat, Seed, Turn, World};
+use table::{Dice, Game, Joint, Printed, Seat, Seed, Turn, World};
 
 fn at(position: &str) -> World<State> {
-    let state = State::from_position(position).unwrap_or_else(|bad| panic!("{}", bad.point_at(position)));
+    let state = State::from_position(&Printed::shipped(), position)
+        .unwrap_or_else(|bad| panic!("{}", bad.point_at(position)));
     World::at(state, Dice::from_seed(Seed::from_number(1)))
 }
 
