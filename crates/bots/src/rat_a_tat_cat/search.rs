@@ -14,7 +14,7 @@ use table::{Bot, BySeat, Dice, Seat};
 const ROUND_SPREAD: f32 = 5.0;
 
 /// What tells the levels apart among several, where thinking brings little: how well they remember, and how seldom they leave
-/// the ways of the rulebook (docs/bots.md).
+/// the ways of the rulebook (docs/bots-measured.md).
 const APPRENTICE: Lapses = Lapses { turn: 0, distraction: 9 };
 const ALCHEMIST: Lapses = Lapses { turn: 0, distraction: 3 };
 
@@ -51,12 +51,12 @@ impl Searchable for State {
     }
 
     /// A careful player needs no teaching: learning on, a thousand simulations win some 55 % of matches of two against
-    /// one, and without it 58 % (docs/bots.md).
+    /// one, and without it 58 % (docs/bots-measured.md).
     const LEARNS_ON: bool = false;
 
     /// Habits are good enough to hold on to, and only a long thought ventures beyond them: that keeps the Alchemist and the
-    /// Sage apart, whom the length of a thought alone would not (docs/bots.md). With several others most of what happens is
-    /// luck, and what looks better is so less often.
+    /// Sage apart, whom the length of a thought alone would not (docs/bots-measured.md). With several others most of what
+    /// happens is luck, and what looks better is so less often.
     fn caution(view: &View, simulations: u32) -> f64 {
         let [short, middle, long] = if view.public.seats() > 2 { [4.0, 8.0, 2.0] } else { [2.0, 4.0, 1.0] };
         match simulations {

@@ -50,7 +50,7 @@ impl Searchable for State {
 
     /// Plans are many, and cats strike by chance; but a round more takes three times as long. Among several who mix there is
     /// no round more, and a long thought takes its time; a shorter one makes do with few, so that the levels lie apart
-    /// (docs/bots.md).
+    /// (docs/bots-measured.md).
     fn tries(deciding: SeatSet, simulations: u32, rounds_ahead: u32) -> u32 {
         let among_several = deciding.len() > 2 && Self::mixes(simulations);
         match (among_several, rounds_ahead) {
