@@ -1,6 +1,7 @@
 //! The generated files: made in a folder under `target`, then compared with the ones in the repository or copied over them.
 //!
-//! So far these are the TypeScript types of the wire, which the binary `wire-types` of the crate `games` writes.
+//! These are the TypeScript types of the wire, which the binary `wire-types` of the crate `games` writes, and what the rules
+//! say of many positions, which its example `page-fixtures` writes for the tests of the page.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -14,56 +15,82 @@ use crate::tools::target;
 
 /// Where the page looks for the types. Everything in here is generated.
 const WIRE: &str = "web/src/wire";
+/// Every game's folder has one of fixtures. Everything in there is generated.
+const GAMES: &str = "web/src/games";
+const FIXTURES: &str = "fixtures";
 
 /// The files of a folder by their path within it.
 type Folder = BTreeMap<PathBuf, Vec<u8>>;
 
 pub(crate) fn write(sh: &Shell) -> Result<()> {
-    let wire = sh.current_dir().join(WIRE);
-    let (written, wanted) = (read(&wire)?, generate(sh)?);
-    let differences = compare(&written, &wanted);
-
-    // A file that is right already is left alone, so that a page being watched does not reload for nothing.
-    for (path, difference) in &differences {
-        let target = wire.join(path);
-        match difference {
-            Difference::Extra => sh.remove_path(&target)?,
-            Difference::Missing | Difference::Changed => sh.write_file(&target, &wanted[path])?,
+    for Generated { at, wanted } in generate(sh)? {
+        let folder = sh.current_dir().join(&at);
+        let differences = compare(&read(&folder)?, &wanted);
+        // A file that is right already is left alone, so that a page being watched does not reload for nothing.
+        for (path, difference) in &differences {
+            let target = folder.join(path);
+            match difference {
+                Difference::Extra => sh.remove_path(&target)?,
+                Difference::Missing | Difference::Changed => sh.write_file(&target, &wanted[path])?,
+            }
+            eprintln!("{} {at}/{}", difference.mended(), path.display());
         }
-        eprintln!("{} {WIRE}/{}", difference.mended(), path.display());
+        eprintln!("{at}: {} files, {} changed", wanted.len(), differences.len());
     }
-    eprintln!("{WIRE}: {} files, {} changed", wanted.len(), differences.len());
     Ok(())
 }
 
 pub(crate) fn check(sh: &Shell) -> Result<()> {
-    let (written, wanted) = (read(&sh.current_dir().join(WIRE))?, generate(sh)?);
-    let differences = compare(&written, &wanted);
-    if differences.is_empty() {
-        eprintln!("{WIRE}: {} files, all as the code says", wanted.len());
-        return Ok(());
+    let mut stale = false;
+    for Generated { at, wanted } in generate(sh)? {
+        let differences = compare(&read(&sh.current_dir().join(&at))?, &wanted);
+        for (path, difference) in &differences {
+            eprintln!("{at}/{} {}", path.display(), difference.found());
+        }
+        if differences.is_empty() {
+            eprintln!("{at}: {} files, all as the code says", wanted.len());
+        }
+        stale |= !differences.is_empty();
     }
-    for (path, difference) in &differences {
-        eprintln!("{WIRE}/{} {}", path.display(), difference.found());
+    if stale {
+        bail!("generated files are not what the code says; run `cargo xtask codegen`")
     }
-    bail!("generated files are not what the code says; run `cargo xtask codegen`")
+    Ok(())
 }
 
-fn generate(sh: &Shell) -> Result<Folder> {
-    let fresh = sh.current_dir().join("target/codegen/wire");
+/// A folder, and the files that belong into it.
+struct Generated {
+    at: String,
+    wanted: Folder,
+}
+
+fn generate(sh: &Shell) -> Result<Vec<Generated>> {
+    let fresh = sh.current_dir().join("target/codegen");
     sh.remove_path(&fresh)?;
-    sh.create_dir(&fresh)?;
+    let (wire, games) = (fresh.join("wire"), fresh.join("games"));
+    sh.create_dir(&wire)?;
+    sh.create_dir(&games)?;
     // With the features that the whole house gives its crates: those of `games` alone would build the games anew.
     let target = target(sh);
-    cmd!(sh, "cargo build --quiet --locked --workspace --target-dir {target} --bin wire-types").run()?;
-    let wire_types = target.join("debug/wire-types");
-    cmd!(sh, "{wire_types} {fresh}").run()?;
+    cmd!(
+        sh,
+        "cargo build --quiet --locked --workspace --target-dir {target} --bin wire-types --example page-fixtures"
+    )
+    .run()?;
+    let (wire_types, page_fixtures) =
+        (target.join("debug/wire-types"), target.join("debug/examples/page-fixtures"));
+    cmd!(sh, "{wire_types} {wire}").run()?;
+    cmd!(sh, "{page_fixtures} {games}").run()?;
 
-    let files = read(&fresh)?;
-    if files.is_empty() {
-        bail!("wire-types wrote no file; see crates/games");
+    let mut all = vec![Generated { at: WIRE.to_owned(), wanted: read(&wire)? }];
+    for game in sh.read_dir(&games)? {
+        let name = game.file_name().unwrap_or_default().to_string_lossy();
+        all.push(Generated { at: format!("{GAMES}/{name}/{FIXTURES}"), wanted: read(&game.join(FIXTURES))? });
     }
-    Ok(files)
+    if let Some(Generated { at, .. }) = all.iter().find(|generated| generated.wanted.is_empty()) {
+        bail!("nothing was written for {at}; see crates/games");
+    }
+    Ok(all)
 }
 
 #[derive(Debug, Clone, Copy, PartialEq)]

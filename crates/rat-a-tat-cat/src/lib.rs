@@ -10,6 +10,7 @@
 //! The clauses (TAT-01 to TAT-151) are in `docs/rules/rat_a_tat_cat.md`.
 
 mod card;
+mod catalogue;
 mod data;
 mod decision;
 mod event;
@@ -33,6 +34,7 @@ mod state;
 mod view;
 
 pub use card::{Card, Counts, Settled, Slot, Slots, Stack};
+pub use catalogue::{BoxInfo, CardInfo};
 pub use data::{Parts, Times};
 pub use decision::{Ask, Decision, Illegal};
 pub use event::{Event, Notice, SeatRow, SeatScore};

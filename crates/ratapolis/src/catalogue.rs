@@ -1,7 +1,7 @@
 //! What the box holds, for whoever wants to build a city or choose a Situation before there is a table.
 
 use crate::data::{Layout, Parts, Situation};
-use crate::options::Edition;
+use crate::options::{Edition, Mark};
 use crate::tile::Tile;
 use table::OptionField as _;
 
@@ -12,6 +12,11 @@ pub struct BoxInfo {
     pub layouts: Vec<LayoutInfo>,
     pub situations: Vec<SituationInfo>,
     pub first_games: Vec<FirstGame>,
+    /// Hunt cards drawn in rounds 1 to 8 (POL-24).
+    pub drawn: Vec<u8>,
+    /// Round cards with no attack and with one attack on their backs (POL-109).
+    pub no_attack_cards: u8,
+    pub one_attack_cards: u8,
     /// The fewest buildings of a city of one's own (POL-181).
     pub least_buildings: u8,
 }
@@ -46,6 +51,8 @@ pub struct SituationInfo {
     /// Its layout; without one the table chooses.
     pub layout: Option<String>,
     pub balthus: bool,
+    /// How many rounds are played; more are closed in a small city (POL-182).
+    pub rounds: u8,
 }
 
 /// What is proposed for a first game; nobody is forced to take it (POL-08).
@@ -69,6 +76,9 @@ impl BoxInfo {
                 .map(|situation| SituationInfo::of(parts, situation))
                 .collect(),
             first_games: [Edition::French, Edition::Russian].map(FirstGame::of).into(),
+            drawn: parts.drawn.to_vec(),
+            no_attack_cards: parts.no_attack_cards,
+            one_attack_cards: parts.one_attack_cards,
             least_buildings: crate::city::LEAST_BUILDINGS,
         }
     }
@@ -112,6 +122,7 @@ impl SituationInfo {
             most_seats: situation.players.1,
             layout: situation.layout.map(|layout| parts.layouts[layout].id.clone()),
             balthus: situation.balthus,
+            rounds: situation.marks.iter().filter(|&&mark| mark != Mark::Closed).count() as u8,
         }
     }
 }

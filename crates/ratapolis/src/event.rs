@@ -8,6 +8,25 @@ use crate::tile::{Colour, Plot, Tile, TileSet};
 use std::fmt;
 use table::{Eye, Face, Hidden, Seat, Standing, counted, joined};
 
+/// Why an action came to nothing (POL-63).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "wire", derive(serde::Serialize, ts_rs::TS))]
+#[cfg_attr(feature = "wire", serde(rename_all = "snake_case"))]
+pub enum Why {
+    /// There was no rat to move.
+    NobodyLeft,
+    /// No rat of the attacker was in place.
+    NotThere,
+    /// The colour that was attacked was not there.
+    NoTarget,
+    /// The tile no longer lies in the city.
+    NoHouse,
+    NoRoom,
+    /// Fewer than two parents.
+    TooFew,
+    NoReserve,
+}
+
 /// What happened, in truth.
 #[derive(Clone, Debug)]
 pub enum Event {
@@ -107,8 +126,8 @@ pub enum Notice {
         seat: Seat,
         tile: Plot,
         colour: Colour,
-        /// The attacker had a rat in place, and there was somebody to be hit.
-        hits: bool,
+        /// Why it hit nobody, where it did not.
+        why: Option<Why>,
     },
     Lost {
         colour: Colour,
@@ -141,6 +160,7 @@ pub enum Notice {
         slot: u8,
         seat: Seat,
         action: Action,
+        why: Why,
     },
     Born {
         slot: u8,
@@ -190,6 +210,8 @@ pub enum Notice {
     StrikeCard {
         at: Seat,
         card: Tile,
+        /// A neutral rat stands there beside one of theirs.
+        hits: bool,
     },
     /// A token has another owner, or none.
     Token {
@@ -285,8 +307,8 @@ impl fmt::Display for Notice {
                 let plans = plans.iter().map(|(seat, plan)| format!("{seat} {plan}"));
                 write!(f, "Plans: {}.", joined(plans))
             }
-            Notice::Attacked { slot, seat, tile, colour, hits } => {
-                let vain = if *hits { "" } else { " in vain" };
+            Notice::Attacked { slot, seat, tile, colour, why } => {
+                let vain = if why.is_none() { "" } else { " in vain" };
                 write!(f, "Slot {slot}: {seat} attacks {colour} on {tile}{vain}.")
             }
             Notice::Lost { colour, tile, rats: count, cause } => {
@@ -307,7 +329,7 @@ impl fmt::Display for Notice {
                 write!(f, "Slot {slot}: {seat} moves {} from {from} to {to}", rats(*count))?;
                 if *stayed > 0 { write!(f, ", {stayed} cannot.") } else { f.write_str(".") }
             }
-            Notice::CameToNothing { slot, seat, action } => {
+            Notice::CameToNothing { slot, seat, action, why: _ } => {
                 write!(f, "Slot {slot}: {seat}'s {action} comes to nothing.")
             }
             Notice::Born { slot, seat, tile } => write!(f, "Slot {slot}: a rat of {seat} is born on {tile}."),
@@ -323,7 +345,7 @@ impl fmt::Display for Notice {
             Notice::Hunted { rats: count, cheese } => {
                 write!(f, "Balthus notes {cheese} for {}.", rats(*count))
             }
-            Notice::StrikeCard { at, card } => write!(f, "The neutrals strike at {at}: {card}."),
+            Notice::StrikeCard { at, card, hits: _ } => write!(f, "The neutrals strike at {at}: {card}."),
             Notice::Token { tile, seat: Some(seat) } => write!(f, "{seat} takes the token of {tile}."),
             Notice::Token { tile, seat: None } => write!(f, "The token of {tile} lies on its tile."),
             Notice::Cheese { seat } => write!(f, "{seat} gains a cheese."),

@@ -38,7 +38,7 @@ pub use catalogue::{BoxInfo, FirstGame, LayoutInfo, SituationInfo, TileInfo};
 pub use city::{City, CityProblem, Drawing};
 pub use data::{Fixed, Layout, Parts, ROUNDS, Situation, Stacked, Start, StartingRats, TileData, Tokens};
 pub use decision::{Ask, Decision, Illegal};
-pub use event::{Cause, Event, Notice};
+pub use event::{Cause, Event, Notice, Why};
 pub use family::Family;
 #[cfg(feature = "wire")]
 pub use offered::CityDrawing;

@@ -35,6 +35,8 @@ pub struct Sight {
     /// Two players: the neutral colour.
     pub neutral: Option<Colour>,
     pub balthus: Option<Seat>,
+    /// All hunt cards of this game.
+    pub cards: Vec<Tile>,
     /// Face-up cards of this round.
     pub up: Vec<Tile>,
     /// How many cards are in the deck, in the discard pile, and set aside unseen or laid by Balthus.
@@ -216,6 +218,7 @@ impl Sight {
             players: public.all().iter().map(|seat| SightPlayer::of(view, seat, &scores)).collect(),
             neutral: public.has_neutrals().then(|| public.colour(Family::NEUTRAL)),
             balthus: public.balthus,
+            cards: public.cards.iter().collect(),
             up: if at_table { slot.up.iter().collect() } else { Vec::new() },
             deck: public.deck,
             discard: public.discard(),

@@ -10,6 +10,7 @@
 //! The clauses (LAND-01 to LAND-199) are in `docs/rules/ratland.md`.
 
 mod card;
+mod catalogue;
 mod cheese;
 mod data;
 mod decision;
@@ -33,6 +34,7 @@ mod state;
 mod view;
 
 pub use card::{Clan, EventCard, EventKind, EventSet, Side};
+pub use catalogue::{BoxInfo, ClanInfo, PowerInfo};
 pub use cheese::{Colour, Pieces};
 pub use data::{Bag, Effect, Feeding, FeedingStep, Ninja, Parts, Power, RatTo};
 pub use decision::{Ask, Decision, Deployment, FedRat, Illegal, Moves};

@@ -202,6 +202,11 @@ impl View {
         self.nuns.iter().fold(seen, |seen, card| seen + Cards::seen(*card))
     }
 
+    /// All population cards of which the onlooker cannot tell where they are.
+    pub(crate) fn unseen_population(&self) -> Cards {
+        self.public.parts.population - self.seen().population()
+    }
+
     fn unseen_buildings(&self, dice: &mut Dice) -> BuildingSet {
         let public = &self.public;
         let seen = public.row().iter().chain(public.under.as_slice());

@@ -1,6 +1,6 @@
 //! Scoring and the plague (CART-123 to CART-141, CART-161).
 
-use crate::card::{Card, Class, Special};
+use crate::card::{CLASSES, Card, Class, Special};
 use crate::cards::Cards;
 use crate::event::{Event, Notice};
 use crate::options::AllDead;
@@ -15,7 +15,7 @@ use table::{BySeat, Ctx, Seat, SeatSet, Standing};
 #[cfg_attr(feature = "wire", derive(serde::Serialize, ts_rs::TS))]
 pub struct Score {
     /// By class.
-    pub influence: [u16; 6],
+    pub influence: [u16; CLASSES],
     pub followers: u16,
     pub swords: u16,
     pub flutes: u16,
@@ -81,13 +81,12 @@ impl State {
 impl Public {
     /// Everybody's points, from the hands at the end.
     pub fn scores(&self, hands: &ByPlayer<Cards>) -> ByPlayer<Score> {
-        let mut scores: ByPlayer<Score> =
-            ByPlayer::from_fn(self.seats(), |seat| Score { palace: self.points[seat], ..Score::default() });
-        for class in Class::ALL {
-            for (seat, &points) in self.tracks.of(class).ranking().zip(&self.parts.scoring.influence) {
-                scores[seat].influence[class.index()] = points.into();
-            }
-        }
+        let influence = self.influence();
+        let mut scores: ByPlayer<Score> = ByPlayer::from_fn(self.seats(), |seat| Score {
+            influence: influence[seat],
+            palace: self.points[seat],
+            ..Score::default()
+        });
         self.award_most(&mut scores, |score| &mut score.followers, |seat| hands[seat].followers());
         self.award_most(
             &mut scores,
@@ -102,6 +101,17 @@ impl Public {
         self.award_most(&mut scores, |score| &mut score.passes, |seat| hands[seat].of_special(Special::Pass));
         self.award_gold(&mut scores, |seat| hands[seat].of_special(Special::Gold));
         scores
+    }
+
+    /// What the tracks bring as they stand, by class (CART-124 to CART-126).
+    pub fn influence(&self) -> ByPlayer<[u16; CLASSES]> {
+        let mut points: ByPlayer<[u16; CLASSES]> = ByPlayer::filled(self.seats());
+        for class in Class::ALL {
+            for (seat, &award) in self.tracks.of(class).ranking().zip(&self.parts.scoring.influence) {
+                points[seat][class.index()] = award.into();
+            }
+        }
+        points
     }
 
     /// CART-128 to CART-131.

@@ -1,11 +1,13 @@
 //! What a person's page is sent (CART-151 to CART-158): what lies before the eyes, and nothing that would have to be
-//! remembered or counted. The rats of the others, and cards seen to go into their hands, are in the log alone.
+//! remembered. The rats of the others, and cards seen to go into their hands, are in the log alone. What can be counted
+//! of the nun row and of the buildings comes along, for those who want their page to count.
 
-use crate::building::{Building, BuildingCard, Visitors};
-use crate::card::{Card, Class, SPECIALS};
+use crate::building::{BUILDINGS, Building, BuildingCard, Visitors};
+use crate::card::{CLASSES, Card, Class, SPECIALS};
 use crate::cards::Cards;
 use crate::data::{Action, Privilege};
 use crate::decision::Ask;
+use crate::forecast::NunOdds;
 use crate::phase::Phase;
 use crate::score::Score;
 use crate::size::{ByPlayer, NUN_ROW};
@@ -31,6 +33,8 @@ pub struct Sight {
     pub set: Vec<BuildingCard>,
     /// Cards of earlier rounds.
     pub past: Vec<BuildingCard>,
+    /// By building: how many cards may still come, or while the set is a secret at most; none if it is not in play.
+    pub to_come: [Option<u8>; BUILDINGS],
     /// How many cards the decks of buildings have, and which lie known at the bottom of the replacement deck.
     pub buildings: u8,
     pub replacement: u8,
@@ -42,6 +46,8 @@ pub struct Sight {
     pub nuns: [Face<Card>; NUN_ROW],
     /// Who has looked at each.
     pub looked: [SeatSet; NUN_ROW],
+    /// How many nuns the row may have, for whoever wants to be told what can be counted.
+    pub odds: NunOdds,
     /// Cards in the population deck.
     pub deck: u8,
     pub discard: Cards,
@@ -87,6 +93,8 @@ pub struct SightPlayer {
     pub rats: Option<u16>,
     /// From the Palace.
     pub points: u16,
+    /// What the tracks would bring now, by class.
+    pub influence: [u16; CLASSES],
     /// Whose privilege was which card of the row, by position from 0.
     pub privilege: Option<u8>,
     /// Set aside until step 3: taken from a pile, drawn, given by others.
@@ -140,6 +148,7 @@ impl Sight {
             premium: public.only_premium.or(view.premium()),
             set: public.set.iter().collect(),
             past: public.past.iter().collect(),
+            to_come: view.to_come(),
             buildings: view.buildings,
             replacement: view.replacement + public.under.as_slice().len() as u8,
             under: public.under.as_slice().to_vec(),
@@ -150,6 +159,7 @@ impl Sight {
             players: public.all().iter().map(|seat| SightPlayer::of(view, seat, &scores, dead)).collect(),
             nuns: view.nuns,
             looked: std::array::from_fn(|place| view.looked.seen_by(place)),
+            odds: view.nun_odds(),
             deck: view.deck,
             discard: public.discard,
             piles: public.piles,
@@ -187,6 +197,7 @@ impl SightPlayer {
             revealed: view.revealed.contains(seat),
             rats: view.rats_of(seat),
             points: public.points[seat],
+            influence: public.influence()[seat],
             privilege: public.chosen[seat],
             taken: Some(public.taken[seat]).filter(|taken| taken.count > 0),
             drawn: public.drawn[seat],

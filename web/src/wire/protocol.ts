@@ -312,8 +312,8 @@ seat: Seat | null, host: boolean, };
  * What goes over the wire, by game.
  */
 export type Wire = {
-'rat-a-tat-cat': { sight: ratATatCat.Sight, notice: ratATatCat.Notice, decision: ratATatCat.Decision },
-'ratland': { sight: ratland.Sight, notice: ratland.Notice, decision: ratland.Decision },
-'rattus-cartus': { sight: rattusCartus.Sight, notice: rattusCartus.Notice, decision: rattusCartus.Decision },
-'ratapolis': { sight: ratapolis.Sight, notice: ratapolis.Notice, decision: ratapolis.Decision },
+'rat-a-tat-cat': { sight: ratATatCat.Sight, notice: ratATatCat.Notice, decision: ratATatCat.Decision, box: ratATatCat.BoxInfo },
+'ratland': { sight: ratland.Sight, notice: ratland.Notice, decision: ratland.Decision, box: ratland.BoxInfo },
+'rattus-cartus': { sight: rattusCartus.Sight, notice: rattusCartus.Notice, decision: rattusCartus.Decision, box: rattusCartus.BoxInfo },
+'ratapolis': { sight: ratapolis.Sight, notice: ratapolis.Notice, decision: ratapolis.Decision, box: ratapolis.BoxInfo },
 };

@@ -5,10 +5,17 @@
  */
 export type Ask = { "ask": "end_first_look" } | { "ask": "choose_source", take: boolean, } | { "ask": "keep_or_reject", again: number, } | { "ask": "swap_choice", slots: Slots, again: number, } | { "ask": "draw2_continue", left: number, } | { "ask": "peek_choice", slots: Slots, again: number, } | { "ask": "super_peek_choice", again: number, } | { "ask": "end_look" } | { "ask": "call_choice" } | { "ask": "ready_for_next_round" };
 
+export type BoxInfo = { deluxe: Array<CardInfo>, classic: Array<CardInfo>, };
+
 /**
  * What is printed on a card.
  */
 export type Card = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "SW" | "D2" | "PK" | "SP";
+
+/**
+ * A card, and how many of it the deck holds.
+ */
+export type CardInfo = { card: Card, count: number, };
 
 /**
  * An answer.

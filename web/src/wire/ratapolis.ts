@@ -44,6 +44,14 @@ from: Array<AskedFrom>, };
 
 export type BoxInfo = { tiles: Array<TileInfo>, layouts: Array<LayoutInfo>, situations: Array<SituationInfo>, first_games: Array<FirstGame>,
 /**
+ * Hunt cards drawn in rounds 1 to 8 (POL-24).
+ */
+drawn: Array<number>,
+/**
+ * Round cards with no attack and with one attack on their backs (POL-109).
+ */
+no_attack_cards: number, one_attack_cards: number,
+/**
  * The fewest buildings of a city of one's own (POL-181).
  */
 least_buildings: number, };
@@ -111,13 +119,17 @@ colours: Array<Colour | null>, neutral: Colour | null, balthus: Seat | null,
  */
 tokens: Array<Tile>, } | { "what": "round_began", round: number, mark: Mark, last: boolean, } | { "what": "renewed", count: number, } | { "what": "dealt", hands: Array<Array<Tile> | null>, } | { "what": "faced_up", cards: Array<Tile>, } | { "what": "set_aside", count: number, } | { "what": "laid", seat: Seat, card: Face<Tile>, } | { "what": "asked", seat: Seat, of: Seat, } | { "what": "asked_nobody", seat: Seat, } | { "what": "shown", seat: Seat, to: Seat, card: Face<Tile>, } | { "what": "revealed", plans: Array<Plan>, } | { "what": "attacked", slot: number, seat: Seat, tile: Plot, colour: Colour,
 /**
- * The attacker had a rat in place, and there was somebody to be hit.
+ * Why it hit nobody, where it did not.
  */
-hits: boolean, } | { "what": "lost", colour: Colour, tile: Plot, rats: number, cause: Cause, } | { "what": "captured", seat: Seat, tile: Plot, } | { "what": "turned", place: Plot, tile: Tile, trap: boolean, } | { "what": "moved", slot: number, seat: Seat, from: Plot, to: Plot, rats: number,
+why: Why | null, } | { "what": "lost", colour: Colour, tile: Plot, rats: number, cause: Cause, } | { "what": "captured", seat: Seat, tile: Plot, } | { "what": "turned", place: Plot, tile: Tile, trap: boolean, } | { "what": "moved", slot: number, seat: Seat, from: Plot, to: Plot, rats: number,
 /**
  * For lack of room.
  */
-stayed: number, } | { "what": "came_to_nothing", slot: number, seat: Seat, action: Action, } | { "what": "born", slot: number, seat: Seat, tile: Plot, } | { "what": "market", seat: Seat, brought: boolean, } | { "what": "cat_card", card: Tile, } | { "what": "refused", seat: Seat, card: Tile, } | { "what": "kept", seat: Seat, card: Tile, } | { "what": "rescued", seat: Seat, from: Plot, to: Plot, } | { "what": "removed", tile: Plot, } | { "what": "token_lost", tile: Tile, } | { "what": "nothing_removed", card: Tile, } | { "what": "hunted", rats: number, cheese: number, } | { "what": "strike_card", at: Seat, card: Tile, } | { "what": "token", tile: Tile, seat: Seat | null, } | { "what": "cheese", seat: Seat, } | { "what": "scored", scores: Array<Score>, } | { "what": "timed_out", seat: Seat, } | { "what": "over", standing: { places: Array<number>, scores: Array<number> }, };
+stayed: number, } | { "what": "came_to_nothing", slot: number, seat: Seat, action: Action, why: Why, } | { "what": "born", slot: number, seat: Seat, tile: Plot, } | { "what": "market", seat: Seat, brought: boolean, } | { "what": "cat_card", card: Tile, } | { "what": "refused", seat: Seat, card: Tile, } | { "what": "kept", seat: Seat, card: Tile, } | { "what": "rescued", seat: Seat, from: Plot, to: Plot, } | { "what": "removed", tile: Plot, } | { "what": "token_lost", tile: Tile, } | { "what": "nothing_removed", card: Tile, } | { "what": "hunted", rats: number, cheese: number, } | { "what": "strike_card", at: Seat, card: Tile,
+/**
+ * A neutral rat stands there beside one of theirs.
+ */
+hits: boolean, } | { "what": "token", tile: Tile, seat: Seat | null, } | { "what": "cheese", seat: Seat, } | { "what": "scored", scores: Array<Score>, } | { "what": "timed_out", seat: Seat, } | { "what": "over", standing: { places: Array<number>, scores: Array<number> }, };
 
 /**
  * Slot 1 and slot 2.
@@ -190,6 +202,10 @@ city: Array<SightPlot>, players: Array<SightPlayer>,
  * Two players: the neutral colour.
  */
 neutral: Colour | null, balthus: Seat | null,
+/**
+ * All hunt cards of this game.
+ */
+cards: Array<Tile>,
 /**
  * Face-up cards of this round.
  */
@@ -301,7 +317,11 @@ export type SituationInfo = { id: string, least_seats: number, most_seats: numbe
 /**
  * Its layout; without one the table chooses.
  */
-layout: string | null, balthus: boolean, };
+layout: string | null, balthus: boolean,
+/**
+ * How many rounds are played; more are closed in a small city (POL-182).
+ */
+rounds: number, };
 
 /**
  * A building by its letter, which is also its hunt card; or an outdoor tile.
@@ -322,3 +342,8 @@ plain: number, advantage: number | null, };
  * Where a token is.
  */
 export type Token = "out" | "lies" | { "owned": Seat };
+
+/**
+ * Why an action came to nothing (POL-63).
+ */
+export type Why = "nobody_left" | "not_there" | "no_target" | "no_house" | "no_room" | "too_few" | "no_reserve";

@@ -10,10 +10,25 @@ export type Area = "dump" | "city" | "field";
  */
 export type Ask = { "ask": "keep_clan", dealt: [Clan, Clan], } | { "ask": "board" } | { "ask": "holy_rat" } | { "ask": "deploy", rats: number, both: boolean, hide: boolean, } | { "ask": "move", rats: Rats, most: number, both: boolean, } | { "ask": "ninja", tunnel: Tunnel, } | { "ask": "add", area: Area, left: Pieces, } | { "ask": "wound", area: Area, victims: SeatSet, } | { "ask": "put_back", area: Area, drawn: Pieces, } | { "ask": "swap", area: Area, swaps: Swaps, } | { "ask": "scavenge", area: Area, } | { "ask": "lecter", available: boolean, infirmary: boolean, } | { "ask": "starve", deaths: number, least: number, most: number, } | { "ask": "alchemy", most: number, };
 
+export type BoxInfo = {
+/**
+ * What so many fed rats cost: up to 3, 6, 9 … rats, and for each rat beyond.
+ */
+feeding: Array<[number, number]>, beyond: number,
+/**
+ * The events of each kind; the End card is the last.
+ */
+initial: Array<EventCard>, last: Array<EventCard>, clans: Array<ClanInfo>, };
+
 /**
  * The 12 clans (LAND-152 to LAND-187).
  */
 export type Clan = "recyclers" | "mutants" | "explorers" | "scavengers" | "alchemists" | "ninjas" | "family" | "warriors" | "musicians" | "athletes" | "corrupt" | "seers";
+
+/**
+ * What a clan can do, at first and upgraded, as far as a plan can count on it.
+ */
+export type ClanInfo = { clan: Clan, base: PowerInfo, upgraded: PowerInfo, };
 
 export type Colour = "yellow" | "orange" | "white" | "black" | "purple" | "blue";
 
@@ -79,6 +94,20 @@ export type Pieces = { [colour in Colour]?: number };
  * Where a rat can be deployed to. `Both`, pantry and nursery at once, exists with Locked and Loaded only (LAND-106).
  */
 export type Place = "dump" | "city" | "field" | "left" | "right" | "pantry" | "nursery" | "both";
+
+export type PowerInfo = {
+/**
+ * Beside those of the nursery: always, and where nobody is there (LAND-174, LAND-175).
+ */
+extra_births: number, births_if_nursery_empty: number,
+/**
+ * Beside the rats that defend (LAND-178).
+ */
+defence: number,
+/**
+ * Black and purple pieces that do no harm (LAND-156, LAND-177).
+ */
+ignores_black: boolean, ignores_purple: boolean, };
 
 /**
  * Where a rat goes that has found something bad.

@@ -10,6 +10,12 @@ export type Action = { "kind": "none" } | { "kind": "gain_points", n: number, } 
  */
 export type Ask = { "ask": "privilege", row: number, } | { "ask": "look", left: number, seen: Places, } | { "ask": "visit", row: number, cards: Cards, pass: boolean, } | { "ask": "victim", among: SeatSet, } | { "ask": "give", to: Seat, count: number, hand: Cards, } | { "ask": "receiver", among: SeatSet, } | { "ask": "act", premium: boolean, action: Action, } | { "ask": "discard", most: number, hand: Cards, };
 
+export type BoxInfo = {
+/**
+ * How many population cards of each class show no nun, one, two and so on.
+ */
+nuns: [number, number, number, number, number], buildings: Array<BuildingInfo>, };
+
 /**
  * Two of each class, in the order of the classes; the recommended one comes first (CART-142).
  */
@@ -19,6 +25,12 @@ export type Building = "farm" | "brewery" | "marketplace" | "office" | "monaster
  * One of the sixty: a building, and which of its five copies.
  */
 export type BuildingCard = `${'farm' | 'brewery' | 'marketplace' | 'office' | 'monastery' | 'hospital' | 'castle' | 'tower' | 'tent' | 'hut' | 'palace' | 'treasury'}${1 | 2 | 3 | 4 | 5}`;
+
+export type BuildingInfo = { building: Building, premium: Action, standard: Action,
+/**
+ * Of copies 1 to 5.
+ */
+privileges: Array<Privilege>, };
 
 /**
  * One kind of card. Kinds are numbered in the give-away order: class by class with fewer nuns first, then jokers,
@@ -63,6 +75,12 @@ buildings: Array<BuildingCard>, } | { "what": "tower_with_two" } | { "what": "de
  * From 1.
  */
 slot: number, count: number, cards: Face<Cards>, } | { "what": "passed", seat: Seat, } | { "what": "only_premium", seat: Seat, } | { "what": "revealed", seat: Seat, cards: Cards, } | { "what": "gained_influence", seat: Seat, class: Class, influence: number, rats: number, } | { "what": "chose_victim", seat: Seat, victim: Seat, } | { "what": "gave", from: Seat, to: Seat, count: number, cards: Face<Cards>, } | { "what": "rat_followed", from: Seat, to: Seat, } | { "what": "acted", seat: Seat, building: Building, premium: boolean, performed: boolean, } | { "what": "gained_points", seat: Seat, points: number, } | { "what": "took", seat: Seat, card: Special, count: number, } | { "what": "drew_unseen", seat: Seat, count: number, } | { "what": "discarded_cards", seat: Seat, cards: Cards, } | { "what": "called_from_tower", seat: Seat, givers: SeatSet, } | { "what": "put_away", position: number, } | { "what": "picked_up", seat: Seat, count: number, cards: Face<Cards>, } | { "what": "hands_shown", hands: Array<Array<Card>>, } | { "what": "scored", scores: Array<Score>, } | { "what": "plague", nuns: [Card, Card, Card, Card, Card], rats: Array<number>, dead: SeatSet, } | { "what": "timed_out", seat: Seat, } | { "what": "over", standing: { places: Array<number>, scores: Array<number> }, };
+
+/**
+ * In how many ways the cards that nobody here has seen can lie in the nun row: so that it has `least` nuns, one more, and
+ * so on. Each way is as likely as any other.
+ */
+export type NunOdds = { least: number, ways: Array<number>, };
 
 /**
  * Some of the five places of the nun row.
@@ -119,6 +137,10 @@ set: Array<BuildingCard>,
  */
 past: Array<BuildingCard>,
 /**
+ * By building: how many cards may still come, or while the set is a secret at most; none if it is not in play.
+ */
+to_come: [number | null, number | null, number | null, number | null, number | null, number | null, number | null, number | null, number | null, number | null, number | null, number | null],
+/**
  * How many cards the decks of buildings have, and which lie known at the bottom of the replacement deck.
  */
 buildings: number, replacement: number, under: Array<BuildingCard>,
@@ -134,6 +156,10 @@ nuns: [Face<Card>, Face<Card>, Face<Card>, Face<Card>, Face<Card>],
  * Who has looked at each.
  */
 looked: [SeatSet, SeatSet, SeatSet, SeatSet, SeatSet],
+/**
+ * How many nuns the row may have, for whoever wants to be told what can be counted.
+ */
+odds: NunOdds,
 /**
  * Cards in the population deck.
  */
@@ -179,6 +205,10 @@ rats: number | null,
  * From the Palace.
  */
 points: number,
+/**
+ * What the tracks would bring now, by class.
+ */
+influence: [number, number, number, number, number, number],
 /**
  * Whose privilege was which card of the row, by position from 0.
  */

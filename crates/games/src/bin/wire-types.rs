@@ -11,6 +11,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 use std::process::ExitCode;
+use table::Offered;
 use ts_rs::{Config, TS, TypeVisitor};
 
 const HEAD: &str = "// Generated from the rules by `cargo xtask codegen`. Do not edit.\n";
@@ -71,7 +72,12 @@ fn by_game() -> String {
     let lines: String = GameId::ALL
         .map(|game| {
             let module = module_name(game.name());
-            format!("'{game}': {{ sight: {module}.Sight, notice: {module}.Notice, decision: {module}.Decision }},\n")
+            // A game that tells nothing of its box declares no type for it.
+            let told = with_game!(game, G => <G as Offered>::BoxInfo::output_path().is_some());
+            let printed = if told { format!("{module}.BoxInfo") } else { "null".to_owned() };
+            format!(
+                "'{game}': {{ sight: {module}.Sight, notice: {module}.Notice, decision: {module}.Decision, box: {printed} }},\n"
+            )
         })
         .concat();
     format!("\n/**\n * What goes over the wire, by game.\n */\nexport type Wire = {{\n{lines}}};\n")

@@ -1,6 +1,6 @@
 //! Phase 3, attacks: POL-44 to POL-49, POL-164, POL-165.
 
-use crate::event::{Cause, Event, Notice};
+use crate::event::{Cause, Event, Notice, Why};
 use crate::family::Family;
 use crate::plan::{Action, Plan};
 use crate::size::{ByPlayer, MOST_PLAYERS};
@@ -21,9 +21,9 @@ impl State {
         for seat in self.public.players() {
             let Some((tile, family)) = attacked(&self.public, seat) else { continue };
             let colour = self.public.colour(family);
-            let hits = self.public.is_hit(&before, seat, tile, family);
-            ctx.tell_all(|| Notice::Attacked { slot: slot as u8 + 1, seat, tile, colour, hits });
-            if !hits {
+            let why = self.public.why_in_vain(&before, seat, tile, family);
+            ctx.tell_all(|| Notice::Attacked { slot: slot as u8 + 1, seat, tile, colour, why });
+            if why.is_some() {
                 continue;
             }
             if self.public.has_neutrals() && family == Family::NEUTRAL {
@@ -31,7 +31,7 @@ impl State {
                 let also = |other: Seat| {
                     other != seat
                         && attacked(public, other) == Some((tile, family))
-                        && public.is_hit(&before, other, tile, family)
+                        && public.why_in_vain(&before, other, tile, family).is_none()
                 };
                 let both = public.players().iter().any(also);
                 self.attack_neutral(seat, tile, both, ctx);
@@ -60,12 +60,20 @@ impl State {
 }
 
 impl Public {
-    /// The attacker has a rat in place, the tile lies in the city and the colour is there (POL-45, POL-49).
-    fn is_hit(&self, before: &Before, seat: Seat, tile: Plot, family: Family) -> bool {
+    /// The tile must lie in the city, the attacker have a rat in place, and the colour be there (POL-45, POL-49).
+    fn why_in_vain(&self, before: &Before, seat: Seat, tile: Plot, family: Family) -> Option<Why> {
         let own = before[seat.number() as usize];
         let near = own.contains(tile)
             || self.owner(Advantage::ShootingRange) == Some(seat) && self.city.adjacent(tile).meets(own);
-        near && self.present.contains(tile) && before[family.index()].contains(tile)
+        if !self.present.contains(tile) {
+            Some(Why::NoHouse)
+        } else if !near {
+            Some(Why::NotThere)
+        } else if !before[family.index()].contains(tile) {
+            Some(Why::NoTarget)
+        } else {
+            None
+        }
     }
 
     /// On the tile itself or else, with the Shooting range, next to it: where the attacker has most rats.

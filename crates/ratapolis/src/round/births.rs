@@ -1,6 +1,6 @@
 //! Phase 3, births: POL-143 to POL-146.
 
-use crate::event::{Event, Notice};
+use crate::event::{Event, Notice, Why};
 use crate::family::Family;
 use crate::plan::{Action, Plan};
 use crate::size::ByPlayer;
@@ -15,7 +15,7 @@ impl State {
             Action::Procreate { tile } => Some(tile),
             Action::Nothing | Action::Attack { .. } | Action::Move { .. } => None,
         };
-        let expecting = |seat: &Seat| nest(*seat).is_some_and(|tile| self.can_bear(*seat, tile));
+        let expecting = |seat: &Seat| nest(*seat).is_some_and(|tile| self.why_barren(*seat, tile).is_none());
         let parents: SeatSet = self.public.players().iter().filter(expecting).collect();
         let born = |seat: &Seat| {
             let Some(tile) = nest(*seat) else { return false };
@@ -31,14 +31,23 @@ impl State {
                 self.public.put(seat.into(), tile, 1);
                 ctx.tell_all(|| Notice::Born { slot, seat, tile });
             } else {
-                ctx.tell_all(|| Notice::CameToNothing { slot, seat, action });
+                let why = self.why_barren(seat, tile).unwrap_or(Why::NoRoom);
+                ctx.tell_all(|| Notice::CameToNothing { slot, seat, action, why });
             }
         }
     }
 
-    /// Two rats, and a third in the reserve (POL-144).
-    fn can_bear(&self, seat: Seat, tile: Plot) -> bool {
+    /// Two rats in a house that stands, and a third in the reserve (POL-144).
+    fn why_barren(&self, seat: Seat, tile: Plot) -> Option<Why> {
         let family = Family::from(seat);
-        self.public.rats(family, tile) >= 2 && self.public.reserve(family) > 0
+        if !self.public.present.contains(tile) {
+            Some(Why::NoHouse)
+        } else if self.public.rats(family, tile) < 2 {
+            Some(Why::TooFew)
+        } else if self.public.reserve(family) == 0 {
+            Some(Why::NoReserve)
+        } else {
+            None
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! Phase 3, moves: POL-50 to POL-63, with the Hotel (POL-85), the Fire station (POL-90) and traps (POL-155).
 
-use crate::event::{Cause, Event, Notice};
+use crate::event::{Cause, Event, Notice, Why};
 use crate::options::EqualShare;
 use crate::plan::{Action, Plan};
 use crate::size::{ByPlayer, MOST_PLAYERS};
@@ -35,7 +35,8 @@ impl State {
                 groups.count += 1;
             } else {
                 let (slot, action) = (slot as u8 + 1, plans[seat].0[slot]);
-                ctx.tell_all(|| Notice::CameToNothing { slot, seat, action });
+                let why = if size == 0 { Why::NobodyLeft } else { Why::NoHouse };
+                ctx.tell_all(|| Notice::CameToNothing { slot, seat, action, why });
             }
         }
         if groups.count == 0 {

@@ -3,7 +3,7 @@
 use crate::event::{Cause, Event, Notice};
 use crate::family::Family;
 use crate::state::{Public, State};
-use crate::tile::Tile;
+use crate::tile::{Plot, Tile};
 use table::{Ctx, Seat};
 
 impl State {
@@ -20,10 +20,12 @@ impl State {
         let card = cards.nth(ctx.dice.below(cards.len().into())).unwrap_or_default();
         let slot = self.public.slot();
         self.public.slots[slot].turned = self.public.slots[slot].turned.with(card);
-        ctx.tell_all(|| Notice::StrikeCard { at, card });
-        let Some(tile) = self.public.plot_of(card) else { return };
         let family = Family::from(at);
-        if self.public.rats(Family::NEUTRAL, tile) > 0 && self.public.rats(family, tile) > 0 {
+        let beside =
+            |tile: &Plot| self.public.rats(Family::NEUTRAL, *tile) > 0 && self.public.rats(family, *tile) > 0;
+        let hit = self.public.plot_of(card).filter(beside);
+        ctx.tell_all(|| Notice::StrikeCard { at, card, hits: hit.is_some() });
+        if let Some(tile) = hit {
             self.public.lose(family, tile, 1);
             let colour = self.public.colour(family);
             ctx.tell_all(|| Notice::Lost { colour, tile, rats: 1, cause: Cause::NeutralStrike });
