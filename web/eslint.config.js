@@ -6,7 +6,7 @@ import ts from 'typescript-eslint';
 import layers from './lint/layers.js';
 
 export default ts.config(
-  { ignores: ['dist', 'node_modules', 'src/wire'] },
+  { ignores: ['dist', 'node_modules', 'src/wire', 'src/games/*/fixtures'] },
   js.configs.recommended,
   ...ts.configs.recommended,
   ...svelte.configs['flat/recommended'],

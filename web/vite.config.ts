@@ -24,5 +24,5 @@ export default defineConfig({
     // What is on every page comes as one file: it packs better than a dozen, and no game adds to their number.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'room', test: everywhere }] } } },
   },
-  test: { include: ['src/**/*.test.ts', 'lint/*.test.ts'] },
+  test: { include: ['src/**/*.test.ts', 'lint/*.test.ts'], setupFiles: ['tests/open-boxes.ts'] },
 });

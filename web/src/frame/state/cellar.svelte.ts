@@ -2,6 +2,7 @@
 import { bring, t } from '../../i18n/index.svelte';
 import type { GameId, TableGame } from '../contract/game';
 import type { Bots, Games, Offer, OptionWords, Sign } from '../contract/listing';
+import { boxes } from './boxes';
 
 class Cellar {
   #games: Games = {};
@@ -45,7 +46,7 @@ class Cellar {
   /** What can be chosen at its table, in words. */
   async fetchOffer(id: string): Promise<void> {
     if (!this.has(id)) return;
-    const [fetched] = await Promise.all([this.#games[id]?.offer(), bring(id)]);
+    const [fetched] = await Promise.all([this.#games[id]?.offer(), bring(id), boxes.open(id)]);
     if (fetched) this.take(id, fetched.offer);
   }
 
@@ -56,7 +57,7 @@ class Cellar {
 
   /** The frame treats all games alike; that a game gets only its own sights is seen to where they arrive. */
   async fetchGame(id: GameId): Promise<TableGame> {
-    const [fetched] = await Promise.all([this.#games[id]?.table(), bring(id)]);
+    const [fetched] = await Promise.all([this.#games[id]?.table(), bring(id), boxes.open(id)]);
     if (!fetched) throw new Error(`no table is laid for ${id}`);
     this.take(id, { bots: fetched.game.bots });
     return fetched.game as unknown as TableGame;

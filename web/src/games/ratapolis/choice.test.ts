@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Tile } from '../../wire/ratapolis';
 import { concerns, lightOf, options, touched } from './choice';
-import { cards, fate, outOfTheWay } from './hunt';
+import { fate, outOfTheWay } from './hunt';
 import { everyAsk, playerWith, sightWith } from './samples';
-import { townWith } from './samples-town';
 
 describe('answers', () => {
   it.each(Object.values(everyAsk).filter(({ ask }) => ask !== 'plan'))('$ask has some, each another', (ask) => {
@@ -49,11 +48,4 @@ describe('what is known of a hunt card', () => {
   ] as const)('%s is %s', (card, what) => expect(fate(sight, card)).toBe(what));
   it('only what is discarded is out of the way (POL-73)', () => expect(outOfTheWay(sight)).toEqual(['D']));
   it('an onlooker holds nothing', () => expect(fate({ ...sight, you: null }, 'K')).toBe('unknown'));
-  it('there is one for each building, and for what may lie face down (POL-18, POL-152)', () => {
-    expect(cards(townWith())).toHaveLength(20);
-    const hidden = cards(townWith({ rows: ['AAA1CC2', '3VWWW77', 'GVTTTZL', 'QQQYYZL', 'HH4II56'] }));
-    expect(hidden).toContain<Tile>('D');
-    expect(hidden).not.toContain<Tile>('B');
-    expect(hidden).not.toContain<Tile>('V');
-  });
 });

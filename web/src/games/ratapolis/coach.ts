@@ -89,7 +89,7 @@ function told(notice: Notice, sight: Sight): Lesson | null {
     case 'moved':
       return mine && notice.stayed ? { key: 'pol-coach-stayed', numbers: { n: notice.stayed } } : null;
     case 'attacked':
-      return mine && !notice.hits ? { key: 'pol-coach-vain' } : null;
+      return mine && notice.why ? { key: 'pol-coach-vain' } : null;
     case 'came_to_nothing':
       return mine ? { key: 'pol-coach-vain' } : null;
     case 'lost':

@@ -2,15 +2,6 @@
 import type { Sight, Tile } from '../../wire/ratapolis';
 
 export type Fate = 'fallen' | 'open' | 'yours' | 'safe' | 'unknown';
-const letters: readonly Tile[] = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L', 'M', 'N', 'O', 'P', 'Q', 'R', 'S', 'T'];
-/** Tiles that may lie face down (POL-149). */
-const plain: readonly Tile[] = ['D', 'E', 'J', 'K', 'M', 'N', 'O', 'P', 'R'];
-
-/** The cards of this game, in order of their letters (POL-18, POL-152). */
-export function cards({ city }: Pick<Sight, 'city'>): readonly Tile[] {
-  const hidden = city.some(({ plot }) => /\d/.test(plot));
-  return letters.filter((letter) => city.some(({ tile }) => tile === letter) || (hidden && plain.includes(letter)));
-}
 
 export function fate(sight: Pick<Sight, 'slots' | 'up' | 'you' | 'players' | 'remembered' | 'laid'>, card: Tile): Fate {
   if (sight.slots.some((slot) => slot.card === card)) return 'fallen';
@@ -21,5 +12,5 @@ export function fate(sight: Pick<Sight, 'slots' | 'up' | 'you' | 'players' | 're
 }
 
 /** Cards that cannot strike before the deck is renewed, and houses they belong to (POL-73). */
-export const outOfTheWay = (sight: Parameters<typeof fate>[0] & Pick<Sight, 'city'>): readonly Tile[] =>
-  cards(sight).filter((card) => fate(sight, card) === 'safe');
+export const outOfTheWay = (sight: Parameters<typeof fate>[0] & Pick<Sight, 'cards'>): readonly Tile[] =>
+  sight.cards.filter((card) => fate(sight, card) === 'safe');

@@ -18,7 +18,7 @@ const otherwise: readonly Notice[] = [
   { what: 'dealt', hands: [null, null, null] },
   { what: 'laid', seat: 1, card: 'K' },
   { what: 'shown', seat: 1, to: 2, card: 'K' },
-  { ...everyNotice.attacked, hits: false },
+  { ...everyNotice.attacked, why: 'no_target' },
   { ...everyNotice.lost, cause: 'neutrals' },
   { ...everyNotice.lost, cause: 'trap', tile: '3' },
   { ...everyNotice.lost, cause: 'cats' },

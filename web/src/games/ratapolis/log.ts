@@ -92,7 +92,7 @@ export function logLine(notice: Notice, { seats, you, sight, history = [] }: Log
     case 'revealed':
       return { text: t('pol-log-revealed', { list: each(notice.plans, (plan) => planText(plan, known)) }) };
     case 'attacked':
-      return by(notice.seat, notice.hits ? 'pol-log-attacked' : 'pol-log-attacked-vain', {
+      return by(notice.seat, notice.why ? 'pol-log-attacked-vain' : 'pol-log-attacked', {
         colour: t(colourWords[notice.colour].them),
         in: inside(notice.tile),
       });

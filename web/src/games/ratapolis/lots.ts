@@ -18,6 +18,12 @@ export function lotOf(cells: SightPlot['cells']): Lot {
 }
 
 export const boxOf = ({ x, y, where }: Lot): Box => ({ x, y, ...measure(where) });
+/** Two lots that share a side (POL-05). */
+export function touch(a: Lot, b: Lot): boolean {
+  const [p, q] = [boxOf(a), boxOf(b)];
+  const [across, down] = [Math.min(p.x + p.w, q.x + q.w) - Math.max(p.x, q.x), Math.min(p.y + p.h, q.y + q.h) - Math.max(p.y, q.y)];
+  return (across > 0 && down === 0) || (down > 0 && across === 0);
+}
 export const middle = (lot: Lot): Dot => {
   const { x, y, w, h } = boxOf(lot);
   return { x: x + w / 2, y: y + h / 2 };

@@ -2,7 +2,8 @@
 import { t } from '../../i18n/index.svelte';
 import type { Key } from '../../i18n/keys';
 import type { Doubt } from './doubts';
-import type { Note, Why } from './scene';
+import type { Why } from '../../wire/ratapolis';
+import type { Note } from './scene';
 
 const whyWords: Record<Why, Key> = {
   nobody_left: 'pol-why-nobody-left',

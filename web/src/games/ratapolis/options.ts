@@ -1,7 +1,7 @@
 import { t } from '../../i18n/index.svelte';
 import type { Key } from '../../i18n/keys';
 import type { OptionWords } from '../../frame/contract/listing';
-import { box } from './setup/box.svelte';
+import { box } from './setup/box';
 import { markThatFits } from './setup/marks';
 import { hasChosenCity, needsWholeCity, situationFor } from './situations';
 import { isSituation, markWords, situationName, situationNames } from './words';
@@ -44,7 +44,7 @@ export const options: OptionWords = {
     other: 'pol-option-city-own',
     applies: ({ situation }) => hasChosenCity(String(situation)),
     fit: (wish, { situation }, seats) => (needsWholeCity(String(situation), seats) && !box.suitsBalthus(String(wish)) ? beginner : wish),
-    row: async () => (await box.open(), import('./setup/CityRow.svelte')),
+    row: () => import('./setup/CityRow.svelte'),
   },
   'ratapolis-option-balthus': {
     main: true,
@@ -85,7 +85,7 @@ export const options: OptionWords = {
     values: { fill: 'pol-option-share-fill', strict: 'pol-option-share-strict' },
   },
   'ratapolis-option-event_log': { label: 'pol-option-log', help: 'pol-option-log-help' },
-  'ratapolis-option-mark_1': { ...marked(1), row: async () => (await box.open(), import('./setup/MarksRow.svelte')) },
+  'ratapolis-option-mark_1': { ...marked(1), row: () => import('./setup/MarksRow.svelte') },
   'ratapolis-option-mark_2': markedAbove(2),
   'ratapolis-option-mark_3': markedAbove(3),
   'ratapolis-option-mark_4': markedAbove(4),

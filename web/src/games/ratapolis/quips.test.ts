@@ -8,7 +8,7 @@ beforeAll(() => bring('ratapolis'));
 
 const heard = heardBy<'ratapolis'>(quips);
 const set: Notice = { what: 'set_up', situation: 'base', colours: ['red', 'blue'], neutral: 'yellow', balthus: null, tokens: [] };
-const bit = (hits: boolean): Notice => ({ what: 'attacked', slot: 0, seat: 1, tile: 'A', colour: 'red', hits });
+const bit = (hits: boolean): Notice => ({ what: 'attacked', slot: 0, seat: 1, tile: 'A', colour: 'red', why: hits ? null : 'no_target' });
 const lost = (colour: 'red' | 'blue', cause: 'cats' | 'attack'): Notice => ({ what: 'lost', colour, tile: 'A', rats: 1, cause });
 
 it('is heard when the Glutton bites, once a round, and not when he snaps at nothing', () => {
@@ -45,7 +45,7 @@ describe('the Captain', () => {
     ).toEqual([7]));
 });
 it('is heard when the others did not stay where the Clerk took them to be', () => {
-  const foiled: Notice = { what: 'came_to_nothing', slot: 1, seat: 1, action: { act: 'move', from: 'A', to: 'B' } };
+  const foiled: Notice = { what: 'came_to_nothing', slot: 1, seat: 1, action: { act: 'move', from: 'A', to: 'B' }, why: 'no_house' };
   expect(heard('clerk', set, foiled)).toEqual([2]);
   expect(heard('sage', set, foiled, bit(true), lost('blue', 'cats'))).toEqual([]);
 });

@@ -41,7 +41,7 @@ export function quips(history: readonly Numbered<'ratapolis'>[], seats: readonly
         struck = notice.card;
         break;
       case 'attacked':
-        if (bitten || !notice.hits || face(notice.seat) !== 'glutton') break;
+        if (bitten || notice.why || face(notice.seat) !== 'glutton') break;
         say(notice.seat, 'pol-quip-glutton-bit');
         bitten = true;
         break;

@@ -1,10 +1,10 @@
 // Towns with rats put where a test wants them, and what may be planned in them with nothing but one's own feet.
 import type { Asked, Colour, Plot, Sight, SightPlot, Tile } from '../../wire/ratapolis';
-import { isOutdoor, layouts } from './cities';
+import { isOutdoor } from './cities';
 import { lotOf } from './lots';
-import { cityOf, playerWith, scoreWith, sightWith } from './samples';
+import { cityOf, playerWith, scoreWith, sightWith, rowsOf } from './samples';
 import type { Rats } from './scene';
-import { touch } from './why';
+import { touch } from './lots';
 
 export type TownWish = {
   readonly rows?: readonly string[];
@@ -21,7 +21,7 @@ export type TownWish = {
 };
 
 export function townWith({
-  rows = layouts.beginner_ru,
+  rows = rowsOf('beginner_ru'),
   colours = ['red', 'blue', 'yellow'],
   rats = {},
   bare = false,

@@ -1,7 +1,15 @@
 // One notice and one question of every kind and a sight to start from, for tests and for whoever draws a town without a game.
 import type { Asked, BoxInfo, Notice, Plot, Score, Sight, SightPlayer, SightPlot, Tile } from '../../wire/ratapolis';
-import { buildings, cellsOf, cheeseFor, isOutdoor, layouts, outdoors, sizeOf } from './cities';
-import { isAdvantage } from './words';
+import { buildings, cellsOf, isOutdoor, type Layout } from './cities';
+import boxText from './fixtures/box.json?raw';
+
+/** The box as it ships. */
+export const printedBox = JSON.parse(boxText) as BoxInfo;
+export const rowsOf = (id: string): Layout => printedBox.layouts.find((layout) => layout.id === id)?.rows ?? [];
+const cheeseFor = (tile: Tile, orange: boolean): number => {
+  const info = printedBox.tiles.find((one) => one.tile === tile);
+  return (orange ? info?.advantage : info?.plain) ?? 0;
+};
 
 export const scoreWith = (change: Partial<Score> = {}): Score => ({
   buildings: 0,
@@ -54,7 +62,7 @@ export const cityOf = (rows: readonly string[], { players = 3, orange = [] as re
 export function sightWith(change: Partial<Sight> = {}): Sight {
   const players = [playerWith({ hand: ['K'] }), playerWith({ colour: 'blue' }), playerWith({ colour: 'yellow' })];
   const orange: Tile[] = ['A', 'F', 'S', 'T'];
-  const city = cityOf(layouts.beginner_ru, { orange }).map((plot): SightPlot => ({
+  const city = cityOf(rowsOf('beginner_ru'), { orange }).map((plot): SightPlot => ({
     ...plot,
     cat: ['C', 'M'].includes(plot.plot),
     rats: players.map(({ colour }) => ({ colour: colour ?? 'red', count: 1 })),
@@ -72,6 +80,7 @@ export function sightWith(change: Partial<Sight> = {}): Sight {
     players,
     neutral: null,
     balthus: null,
+    cards: [...buildings],
     up: ['C', 'M'],
     deck: 15,
     discard: 0,
@@ -87,25 +96,6 @@ export function sightWith(change: Partial<Sight> = {}): Sight {
     ...change,
   };
 }
-
-/** As it was printed. */
-export const printedBox: BoxInfo = {
-  tiles: [...buildings, ...outdoors].map((tile) => ({
-    tile,
-    multiplier: sizeOf(tile),
-    plain: cheeseFor(tile, false),
-    advantage: isAdvantage(tile) ? cheeseFor(tile, true) : null,
-  })),
-  layouts: Object.entries(layouts).map(([id, rows]) => ({
-    id,
-    rows: [...rows],
-    base: true,
-    balthus: ['beginner_ru', 'B', 'C', 'I'].includes(id),
-  })),
-  situations: [],
-  first_games: [],
-  least_buildings: 15,
-};
 
 /** By kind, so that a kind that is missing does not compile. Where a card is hidden it is hidden here. */
 export const everyNotice: { readonly [W in Notice['what']]: Extract<Notice, { what: W }> } = {
@@ -137,12 +127,12 @@ export const everyNotice: { readonly [W in Notice['what']]: Extract<Notice, { wh
       [{ act: 'procreate', tile: 'D' }, { act: 'nothing' }],
     ],
   },
-  attacked: { what: 'attacked', slot: 1, seat: 1, tile: 'O', colour: 'red', hits: true },
+  attacked: { what: 'attacked', slot: 1, seat: 1, tile: 'O', colour: 'red', why: null },
   lost: { what: 'lost', colour: 'red', tile: 'O', rats: 1, cause: 'attack' },
   captured: { what: 'captured', seat: 1, tile: 'E' },
   turned: { what: 'turned', place: '3', tile: 'M', trap: false },
   moved: { what: 'moved', slot: 2, seat: 1, from: 'A', to: 'O', rats: 2, stayed: 0 },
-  came_to_nothing: { what: 'came_to_nothing', slot: 2, seat: 1, action: { act: 'move', from: 'A', to: 'K' } },
+  came_to_nothing: { what: 'came_to_nothing', slot: 2, seat: 1, action: { act: 'move', from: 'A', to: 'K' }, why: 'no_house' },
   born: { what: 'born', slot: 1, seat: 1, tile: 'D' },
   market: { what: 'market', seat: 1, brought: true },
   cat_card: { what: 'cat_card', card: 'T' },
@@ -153,7 +143,7 @@ export const everyNotice: { readonly [W in Notice['what']]: Extract<Notice, { wh
   token_lost: { what: 'token_lost', tile: 'T' },
   nothing_removed: { what: 'nothing_removed', card: 'D' },
   hunted: { what: 'hunted', rats: 4, cheese: 20 },
-  strike_card: { what: 'strike_card', at: 1, card: 'E' },
+  strike_card: { what: 'strike_card', at: 1, card: 'E', hits: true },
   token: { what: 'token', tile: 'S', seat: 1 },
   cheese: { what: 'cheese', seat: 1 },
   scored: {

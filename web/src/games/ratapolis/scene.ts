@@ -1,6 +1,6 @@
 // What lies on the table right now. While notices are played it is the scene that changes, step by step;
 // afterwards it is made from the sight again, so nothing shown can drift from what is true.
-import type { Action, Colour, Mark, Plan, Plot, Score, Seat, Sight, SightPlot, Tile, Token } from '../../wire/ratapolis';
+import type { Action, Colour, Mark, Plan, Plot, Score, Seat, Sight, SightPlot, Tile, Token, Why } from '../../wire/ratapolis';
 import { lotOf, vacant, type Lot } from './lots';
 
 export type Rats = Readonly<Partial<Record<Colour, number>>>;
@@ -32,8 +32,6 @@ export type Note = {
   readonly n: number;
   readonly why?: Why;
 };
-/** Why an action came to nothing (POL-63), or rats stayed behind. */
-export type Why = 'nobody_left' | 'not_there' | 'no_target' | 'no_house' | 'no_room' | 'too_few' | 'no_reserve';
 /** What is being carried out, drawn over the town. */
 export type Deed = { readonly seat: Seat; readonly action: Action; /** it came to nothing */ readonly vain?: boolean };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Notice, Plan } from '../../wire/ratapolis';
+import type { Notice, Plan, Why } from '../../wire/ratapolis';
 import { everyNotice, scoreWith } from './samples';
 import { townWith, type TownWish } from './samples-town';
 import { before, cheeseShown, fromSight, hasFallen, inCity, ratsOn, total, type Scene } from './scene';
@@ -29,13 +29,13 @@ const lost = (colour: 'red' | 'blue', tile: 'O' | 'K' | '3', cause: 'attack' | '
   rats,
   cause,
 });
-const bite = (seat: number, colour: 'red' | 'blue', hits = true, slot = 1): Notice => ({
+const bite = (seat: number, colour: 'red' | 'blue', why: Why | null = null, slot = 1): Notice => ({
   what: 'attacked',
   slot,
   seat,
   tile: 'O',
   colour,
-  hits,
+  why,
 });
 
 describe('every notice', () => {
@@ -65,7 +65,7 @@ describe('every notice', () => {
 
 describe('a slot', () => {
   it('shows all its attacks at once, and those of the next slot after it (POL-42, POL-44)', () => {
-    expect(atOnce([bite(1, 'red'), lost('red', 'O', 'attack'), bite(2, 'red', false), bite(0, 'blue', true, 2)])).toBe(3);
+    expect(atOnce([bite(1, 'red'), lost('red', 'O', 'attack'), bite(2, 'red', 'no_target'), bite(0, 'blue', null, 2)])).toBe(3);
     expect(atOnce([bite(1, 'red'), everyNotice.moved])).toBe(1);
   });
   it('shows the claws before anybody leaves', () => {
@@ -109,26 +109,13 @@ describe('a slot', () => {
 });
 
 describe('why it came to nothing', () => {
-  const why = (scene: Scene, notice: Notice) => played(scene, [notice]).notes[0]?.why;
-  const vain = (action: Extract<Notice, { what: 'came_to_nothing' }>['action']): Notice => ({
-    what: 'came_to_nothing',
-    slot: 2,
-    seat: 0,
-    action,
-  });
-  it('nobody is left to move', () => expect(why(town({ bare: true }), vain({ act: 'move', from: 'O', to: 'A' }))).toBe('nobody_left'));
-  it('where it goes to has fallen', () => expect(why(town({ gone: ['A'] }), vain({ act: 'move', from: 'O', to: 'A' }))).toBe('no_house'));
-  it('the attacker is not there', () =>
-    expect(why(town({ bare: true, rats: { O: { blue: 1 } } }), bite(0, 'blue', false))).toBe('not_there'));
-  it('the attacked is not there', () =>
-    expect(why(town({ bare: true, rats: { O: { red: 1 } } }), bite(0, 'blue', false))).toBe('no_target'));
-  it('the Shooting range reaches one tile farther (POL-84)', () =>
-    expect(why(town({ bare: true, rats: { R: { red: 1 } }, tokens: { C: 0 } }), bite(0, 'blue', false))).toBe('no_target'));
-  it('births need two rats, a third in the reserve, and room (POL-144)', () => {
-    const nest = vain({ act: 'procreate', tile: 'O' });
-    expect(why(town({ bare: true, rats: { O: { red: 1 } } }), nest)).toBe('too_few');
-    expect(why(town({ rats: { O: { red: 2 }, A: {} } }), nest)).toBe('no_reserve');
-    expect(why(town({ bare: true, rats: { O: { red: 2, blue: 1 } } }), nest)).toBe('no_room');
+  it('is told, and written over the house', () => {
+    const [note] = played(town({}), [bite(0, 'blue', 'no_target')]).notes;
+    expect(note).toMatchObject({ plot: 'O', of: 'nothing', why: 'no_target' });
+    const nest = { what: 'came_to_nothing', slot: 1, seat: 0, action: { act: 'procreate', tile: 'O' }, why: 'too_few' } as const;
+    expect(played(town({}), [nest]).notes[0]).toMatchObject({ plot: 'O', of: 'nothing', why: 'too_few' });
+    const move = { ...nest, action: { act: 'move', from: 'O', to: 'A' }, why: 'no_house' } as const;
+    expect(played(town({}), [move]).notes[0]).toMatchObject({ plot: 'O', of: 'nothing', why: 'no_house' });
   });
 });
 
@@ -214,15 +201,12 @@ describe('what the plaques show meanwhile', () => {
 });
 
 describe('the neutral strike', () => {
-  const hits = (rats: TownWish['rats']) => {
-    const { banner } =
-      steps({ ...town({ bare: true, ...(rats ? { rats } : {}) }), neutral: 'yellow' }, [everyNotice.strike_card])[0]?.scene ?? {};
-    return banner?.of === 'strike' && banner.hits;
-  };
-  it('hits where a neutral rat stands beside one of theirs (POL-167)', () => {
-    expect(hits({ E: { yellow: 1, blue: 1 } })).toBe(true);
-    expect(hits({ E: { yellow: 1, red: 1 } })).toBe(false);
-    expect(hits({ E: { blue: 1 } })).toBe(false);
+  it('is shown as it is told (POL-167)', () => {
+    const shown = (hits: boolean) => steps(town({}), [{ ...everyNotice.strike_card, hits }])[0]?.scene.banner;
+    expect([shown(true), shown(false)]).toMatchObject([
+      { of: 'strike', hits: true },
+      { of: 'strike', hits: false },
+    ]);
   });
 });
 

@@ -3,8 +3,7 @@ import type { Ways } from '../../frame/table/running.svelte';
 import type { Cue } from '../../frame/table/stage.svelte';
 import type { Colour, Notice, Plot, Seat, Tile } from '../../wire/ratapolis';
 import { unreachable } from '../../frame/contract/game';
-import { plotOf, quiet, ratsOn, seatOf, withFamily, withPlot, withRats, type Deed, type Note, type Scene } from './scene';
-import { whyNot } from './why';
+import { plotOf, quiet, seatOf, withFamily, withPlot, withRats, type Deed, type Note, type Scene } from './scene';
 
 export type Spot = `plot-${Plot}` | `family-${number}` | 'neutrals';
 /** Somebody or something on its way. */
@@ -46,11 +45,11 @@ function bites(before: Scene, notices: readonly Notice[]): readonly Step[] {
   let after = before;
   for (const notice of notices) {
     if (notice.what === 'attacked') {
-      const { seat, tile, colour, hits } = notice;
+      const { seat, tile, colour, why } = notice;
       const action = { act: 'attack', tile, colour } as const;
-      deeds.push({ seat, action, ...(hits ? {} : { vain: true }) });
+      deeds.push({ seat, action, ...(why ? { vain: true } : {}) });
       const own = colourOf(before, seat);
-      if (!hits && own) notes.push({ plot: tile, colour: own, of: 'nothing', n: 0, why: whyNot(before, seat, action) });
+      if (why && own) notes.push({ plot: tile, colour: own, of: 'nothing', n: 0, why });
     } else if (notice.what === 'lost') {
       notes.push({ plot: notice.tile, colour: notice.colour, of: 'bite', n: notice.rats });
       runs.push(...rats(notice.colour, `plot-${notice.tile}`, home(before, notice.colour), notice.rats));
@@ -103,7 +102,7 @@ function moves(before: Scene, notices: readonly Notice[]): readonly Step[] {
       const colour = colourOf(before, notice.seat);
       deeds.push({ seat: notice.seat, action: notice.action, vain: true });
       const plot = notice.action.act === 'move' ? notice.action.from : null;
-      if (colour && plot) notes.push({ plot, colour, of: 'nothing', n: 0, why: whyNot(before, notice.seat, notice.action) });
+      if (colour && plot) notes.push({ plot, colour, of: 'nothing', n: 0, why: notice.why });
     }
   }
   const running = slotOf(notices) ?? before.running;
@@ -141,7 +140,7 @@ function births(before: Scene, notices: readonly Notice[]): readonly Step[] {
     const action = { act: 'procreate', tile } as const;
     if (notice.what === 'came_to_nothing') {
       deeds.push({ seat: notice.seat, action, vain: true });
-      notes.push({ plot: tile, colour, of: 'nothing', n: 0, why: whyNot(before, notice.seat, action) });
+      notes.push({ plot: tile, colour, of: 'nothing', n: 0, why: notice.why });
       continue;
     }
     deeds.push({ seat: notice.seat, action });
@@ -180,12 +179,6 @@ const strike = (scene: Scene, plot: Plot | null): readonly Step[] =>
   plot === null || scene.struck === plot
     ? []
     : [{ scene: { ...scene, struck: plot }, silence: 450, sound: 'bell', rest: 900, look: [plot] }];
-
-/** A neutral rat has to stand there beside one of theirs (POL-167). */
-function strikes(scene: Scene, { card, at }: Of<'strike_card'>): boolean {
-  const [plot, colour] = [plotOf(scene, card), colourOf(scene, at)];
-  return plot !== null && [scene.neutral, colour].every((who) => who && ratsOn(scene, plot, who) > 0);
-}
 
 const slotOf = (notices: readonly Notice[]): 1 | 2 | null => {
   for (const notice of notices) if ('slot' in notice) return notice.slot === 1 ? 1 : 2;
@@ -354,7 +347,7 @@ function alone(scene: Scene, notice: Notice): readonly Step[] {
     case 'strike_card':
       return [
         {
-          scene: { ...scene, banner: { of: 'strike', card: notice.card, at: notice.at, hits: strikes(scene, notice) } },
+          scene: { ...scene, banner: { of: 'strike', card: notice.card, at: notice.at, hits: notice.hits } },
           sound: 'flip',
           rest: 1200,
           hold: 1000,

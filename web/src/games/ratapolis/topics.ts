@@ -1,4 +1,5 @@
 // The rules by heading, in the order in which they are read.
+import type { BoxInfo } from '../../wire/ratapolis';
 import type { Key } from '../../i18n/keys';
 import type { RulesPart } from '../../frame/papers/RulesPaper.svelte';
 import { phases, phaseWords } from './words';
@@ -68,7 +69,9 @@ export const parts: readonly RulesPart<Topic>[] = (Object.keys(lines) as Topic[]
 
 /** Hunt cards by number of players: in each hand and face up, in rounds 1 to 4 and in rounds 5 to 8 (POL-26). */
 type Dealt = readonly [hand: number, up: number];
-export const deals: readonly { readonly players: number; readonly early: Dealt; readonly late: Dealt }[] = [2, 3, 4, 5].map((players) => {
-  const share = (drawn: number): Dealt => [Math.floor(drawn / players), drawn % players];
-  return { players, early: share(5), late: share(4) };
-});
+export type Deal = { readonly players: number; readonly early: Dealt; readonly late: Dealt };
+export const deals = ({ drawn }: Pick<BoxInfo, 'drawn'>): readonly Deal[] =>
+  [2, 3, 4, 5].map((players) => {
+    const share = (round: number): Dealt => [Math.floor((drawn[round] ?? 0) / players), (drawn[round] ?? 0) % players];
+    return { players, early: share(0), late: share(4) };
+  });

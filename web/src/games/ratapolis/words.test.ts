@@ -2,10 +2,9 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bring, languages, speak, t, type Lang } from '../../i18n/index.svelte';
 import type { Plot } from '../../wire/ratapolis';
 import { options } from './options';
-import { layouts } from './cities';
-import { printedBox } from './samples';
+import { rowsOf } from './samples';
 import { admits, situationFor, situationIds } from './situations';
-import { box } from './setup/box.svelte';
+import { box } from './setup/box';
 import { markAfter, marksOf, withSmallCity } from './setup/marks';
 import { problemText } from './setup/problems';
 import { deals, parts } from './topics';
@@ -58,7 +57,7 @@ describe('the rules', () => {
       [5, 'advantages'],
     ]));
   it('deal as POL-26 has it', () => {
-    expect(deals.map(({ early, late }) => [...early, ...late])).toEqual([
+    expect(deals(box.info).map(({ early, late }) => [...early, ...late])).toEqual([
       [2, 1, 2, 0],
       [1, 2, 1, 1],
       [1, 1, 1, 0],
@@ -93,7 +92,6 @@ describe('Situations', () => {
     ]);
   });
   it('need the whole city where Balthus may hunt', () => {
-    box.info = printedBox;
     const city = (wish: string, situation: string, seats = 4) => options['ratapolis-option-city']?.fit?.(wish, { situation }, seats);
     expect(box.cities(true).map(({ id }) => id)).toEqual(['beginner_ru', 'B', 'C', 'I']);
     expect(box.cities(false)).toHaveLength(9);
@@ -104,8 +102,12 @@ describe('Situations', () => {
       'beginner_ru',
       'A',
     ]);
-    const own = layouts.B.join('/');
-    expect([city(own, 'T'), city(layouts.L.join('/'), 'T'), city(layouts.A.join('/'), 'T')]).toEqual([own, 'beginner_ru', 'beginner_ru']);
+    const own = rowsOf('B').join('/');
+    expect([city(own, 'T'), city(rowsOf('L').join('/'), 'T'), city(rowsOf('A').join('/'), 'T')]).toEqual([
+      own,
+      'beginner_ru',
+      'beginner_ru',
+    ]);
   });
   it('offer teams to four, and a city where it is chosen', () => {
     const applies = (name: string, situation: string, seats: number) =>

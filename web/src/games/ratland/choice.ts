@@ -1,7 +1,7 @@
 // From what is asked to the answers that can be given. What is legal comes with the ask.
-import type { Ask, Clan, Colour, Decision, Pieces, Seat, Side, Sight } from '../../wire/ratland';
+import type { Ask, Clan, Colour, Decision, Pieces, PowerInfo, Seat, Side, Sight } from '../../wire/ratland';
 import { unreachable } from '../../frame/contract/game';
-import { upkeep } from './numbers';
+import { ownPower, upkeep } from './numbers';
 import { colours } from './pieces';
 import { total } from './places';
 
@@ -70,9 +70,9 @@ export function options(ask: Ask): readonly Option[] {
  * The piece that one is best rid of: black costs a rat, purple a round and its food, blue a round. Some clans mind one less (LAND-156,
  * LAND-177).
  */
-export const worst = (drawn: Pieces, clan: Clan | null): Colour | null =>
+export const worst = (drawn: Pieces, power: PowerInfo | null): Colour | null =>
   (['black', 'purple', 'blue'] as const).find(
-    (bad) => (drawn[bad] ?? 0) > 0 && !(bad === 'black' && clan === 'warriors') && !(bad === 'purple' && clan === 'mutants'),
+    (bad) => (drawn[bad] ?? 0) > 0 && !(bad === 'black' && power?.ignores_black) && !(bad === 'purple' && power?.ignores_purple),
   ) ?? null;
 
 /** Whether all can be fed as it stands. */
@@ -92,7 +92,7 @@ export function usual(ask: Ask, sight: Sight): Option | null {
     case 'starve':
       return first;
     case 'put_back': {
-      const bad = worst(ask.drawn, sight.you === null ? null : (sight.sewers[sight.you]?.clan ?? null));
+      const bad = worst(ask.drawn, ownPower(sight));
       return bad === null ? last : (all.find((option) => option.is === 'piece' && option.colour === bad) ?? null);
     }
     case 'lecter':

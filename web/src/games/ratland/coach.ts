@@ -4,7 +4,7 @@ import type { Ask, Notice, Sight } from '../../wire/ratland';
 import { coachingOf, forget, hear as heard, teach, teachNow, type Course, type Lesson } from '../../frame/contract/course';
 import { unreachable, type Numbered } from '../../frame/contract/game';
 import { canFeed, worst } from './choice';
-import { upkeep } from './numbers';
+import { ownPower, upkeep } from './numbers';
 import { count } from './pieces';
 import { leftOf, rightOf, total } from './places';
 import { colourWords } from './words';
@@ -97,7 +97,7 @@ function asked(ask: Ask, sight: Sight): Lesson | null {
     case 'wound':
       return { key: 'land-coach-wound' };
     case 'put_back': {
-      const colour = worst(ask.drawn, own.clan);
+      const colour = worst(ask.drawn, ownPower(sight));
       return colour ? { key: 'land-coach-put-back', words: { colour: colourWords[colour].name } } : { key: 'land-coach-put-back-not' };
     }
     case 'swap':

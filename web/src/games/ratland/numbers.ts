@@ -1,6 +1,7 @@
 // What a deployment means in numbers that anybody at the table could work out: never what the others do.
-import type { Clan, EventCard, Notice, Rats, Seat, Sight } from '../../wire/ratland';
+import type { BoxInfo, Clan, EventCard, Notice, PowerInfo, Rats, Seat, Sight } from '../../wire/ratland';
 import type { Numbered } from '../../frame/contract/game';
+import { boxes } from '../../frame/state/boxes';
 import type { House } from './house';
 import { areas, at, leftOf, places, rightOf } from './places';
 
@@ -30,13 +31,20 @@ export function stayingAway(rats: Rats, event: EventCard | null, { strategists }
     .length;
 }
 
-type Power = { readonly clan: Clan | null; readonly upgraded: boolean };
-/** LAND-50 with what a Family has beside (LAND-174, LAND-175). */
-export function births(rats: Rats, { clan, upgraded }: Power): number {
-  const breeding = at(rats, 'nursery') + at(rats, 'both');
-  return clan === 'family' && (upgraded || breeding === 0) ? breeding + 1 : breeding;
+/** What a clan can do, by the box. */
+export function powerOf(box: BoxInfo, clan: Clan | null, upgraded: boolean): PowerInfo | null {
+  const info = box.clans.find((one) => one.clan === clan);
+  return (upgraded ? info?.upgraded : info?.base) ?? null;
 }
-const guard = ({ clan, upgraded }: Power): number => (clan === 'warriors' && upgraded ? 2 : 0); // LAND-178
+/** What the own clan can do now. */
+export function ownPower({ you, sewers, upgraded }: Pick<Sight, 'you' | 'sewers' | 'upgraded'>): PowerInfo | null {
+  return you === null ? null : powerOf(boxes.of('ratland'), sewers[you]?.clan ?? null, upgraded);
+}
+/** LAND-50 with what a Family has beside (LAND-174, LAND-175). */
+export function births(rats: Rats, power: PowerInfo | null): number {
+  const breeding = at(rats, 'nursery') + at(rats, 'both');
+  return breeding + (power?.extra_births ?? 0) + (breeding === 0 ? (power?.births_if_nursery_empty ?? 0) : 0);
+}
 // LAND-87, LAND-88.
 const massive = (event: EventCard | null, attackers: number): number => (event === 'massive_attack' && attackers > 0 ? 1 : 0);
 
@@ -56,9 +64,9 @@ export type Numbers = {
   readonly borders: readonly [Border, Border];
 };
 
-export function numbers(sight: Sight, you: Seat, rats: Rats, available: number, house: House): Numbers {
+export function numbers(sight: Sight, you: Seat, rats: Rats, available: number, house: House, box: BoxInfo): Numbers {
   const own = sight.sewers[you];
-  const power = { clan: own?.clan ?? null, upgraded: sight.upgraded };
+  const power = powerOf(box, own?.clan ?? null, sight.upgraded);
   const seats = sight.sewers.length;
   const [born, back, cheese] = [Math.min(births(rats, power), sight.supply), (own?.infirmary ?? 0) + (own?.lost ?? 0), own?.cheese ?? 0];
   const fed = available + born + back;
@@ -68,7 +76,7 @@ export function numbers(sight: Sight, you: Seat, rats: Rats, available: number, 
     const attackers = at(rats, tunnel);
     // With two players the tunnels defend, and the pantry does not (LAND-118, LAND-119).
     const defenders = seats === 2 ? attackers : at(rats, 'pantry') + at(rats, 'both');
-    return { tunnel, seat, attack: attackers + massive(sight.event, attackers), defence: defenders + guard(power) };
+    return { tunnel, seat, attack: attackers + massive(sight.event, attackers), defence: defenders + (power?.defence ?? 0) };
   };
   return {
     births: born,

@@ -60,16 +60,3 @@ export const parts: readonly RulesPart<Topic>[] = (Object.keys(lines) as Topic[]
   const phase = (phases as readonly string[]).indexOf(id);
   return { id, title: titles[id], lines: lines[id], phase: phase < 0 ? null : phase + 1 };
 });
-
-/** What so many rats cost (LAND-77); the last row goes on by one for each rat (LAND-78). */
-export const feeding: readonly (readonly [most: number, cost: number])[] = [
-  [3, 0],
-  [6, 1],
-  [9, 3],
-  [12, 4],
-  [15, 5],
-  [18, 6],
-  [20, 7],
-  [22, 8],
-  [24, 9],
-];

@@ -12,6 +12,13 @@ export const buildingsOf: Record<Class, readonly [Building, Building]> = {
   royalty: ['palace', 'treasury'],
 };
 
+/** In the order of the wire. */
+export const buildings: readonly Building[] = Object.values(buildingsOf).flat();
+/** Whose they are. */
+export const classOf = Object.fromEntries(
+  Object.entries(buildingsOf).flatMap(([of, both]) => both.map((building) => [building, of])),
+) as Record<Building, Class>;
+
 const shorter: Partial<Record<Building, string>> = { guard_tower: 'tower', fortune_tellers_tent: 'tent', pied_pipers_hut: 'hut' };
 const longer: Readonly<Record<string, Building>> = Object.fromEntries(
   Object.entries(shorter).map(([building, name]) => [name, building as Building]),
@@ -35,22 +42,11 @@ export function housesOf(cards: readonly BuildingCard[]): readonly { readonly bu
 
 /** How many cards of a building may still come to the street; where the set is a secret, only how many at most. */
 export type Left = { readonly building: Building; readonly left: number };
-export function toCome({ set, past, row, players }: Pick<Sight, 'set' | 'past' | 'row' | 'players'>): readonly Left[] {
-  const gone = [...past, ...row.map(({ card }) => card)].map(buildingOf);
-  const seen = (...some: readonly Building[]): number => gone.filter((building) => some.includes(building)).length;
-  return Object.values(buildingsOf).flatMap((both) =>
-    both.flatMap((building): Left[] => {
-      if (set.length) {
-        const all = set.map(buildingOf).filter((one) => one === building).length;
-        return all ? [{ building, left: all - seen(building) }] : [];
-      }
-      // Between two the tower is left out as long as nobody has seen one (CART-147).
-      if (building === 'guard_tower' && players.length === 2 && !seen(building)) return [];
-      // Five cards of a class are in play, whichever they are (CART-145).
-      return [{ building, left: COPIES - seen(...both) }];
-    }),
-  );
-}
+export const toCome = ({ to_come }: Pick<Sight, 'to_come'>): readonly Left[] =>
+  buildings.flatMap((building, i) => {
+    const left = to_come[i] ?? null;
+    return left === null ? [] : [{ building, left }];
+  });
 
 export const buildingWords: Record<Building, Key> = {
   farm: 'cart-building-farm',

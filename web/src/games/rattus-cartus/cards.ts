@@ -27,9 +27,6 @@ export const nunsOf = (card: Card): number => (isSpecial(card) ? 0 : Number(card
 /** Population cards and jokers give influence and strength (CART-58, CART-60). */
 export const isFollower = (card: Card): boolean => isPerson(card) || card === 'joker';
 
-/** How many of a class's fourteen cards show so many nuns: 0, 1, 2, 3, 4. */
-export const nunsOfAClass = [4, 2, 2, 2, 4] as const;
-
 const order = [...people, ...specials] as readonly string[];
 const rank = (card: Card): number => order.indexOf(kindOf(card)) * 10 + nunsOf(card);
 /** As a hand is held: by kind, fewer nuns first. */

@@ -47,8 +47,11 @@ describe('the count', () => {
     expect(lines[0]).toMatchObject({ seat: 0, place: 1, rats: 8, dead: false, hand: { followers: 1, gold: 6 } });
     expect(counted(ended([8, 12, 9], [1]), [1, 3, 2]).map(({ seat }) => seat)).toEqual([0, 2, 1]);
   });
-  it('ranks the tracks as they lie, also before the end', () => {
-    const now = counted(sightWith({ tracks, players: [2, 0, 3].map((points) => playerWith({ points })) }), null);
+  it('counts the tracks as they lie, also before the end', () => {
+    const now = counted(
+      sightWith({ tracks, players: [2, 0, 3].map((points, seat) => playerWith({ points, influence: scores[seat]!.influence })) }),
+      null,
+    );
     for (const [seat, { tracks: own, hand }] of now.entries()) {
       expect(own.map(({ points }) => points)).toEqual(scores[seat]?.influence);
       expect(hand).toBeNull();
@@ -59,11 +62,6 @@ describe('the count', () => {
       [30, null],
       [25, null],
     ]);
-  });
-  it('gives the fourth and fifth of a class nothing', () => {
-    const discs = [4, 3, 2, 1].map((influence, seat) => ({ seat, influence }));
-    const lines = counted(sightWith({ tracks: [discs, [], [], [], [], []], players: discs.map(() => playerWith()) }), null);
-    expect(lines.map(({ points }) => points)).toEqual([10, 5, 2, 0]);
   });
 });
 

@@ -7,9 +7,6 @@ export const sum = (numbers: readonly number[]): number => numbers.reduce((all, 
 export const pointsOf = ({ influence, followers, swords, flutes, passes, gold, palace }: Score): number =>
   sum(influence) + followers + swords + flutes + passes + gold + palace;
 
-/** For the first, second and third of a class (CART-124). */
-const awards = [10, 5, 2] as const;
-
 export type Line = {
   readonly seat: Seat;
   /** null as long as it is not over */
@@ -27,11 +24,11 @@ export type Line = {
 
 /** Everybody's count, the best first; before the end it is what lies open. Those who share a place stay in the order of their seats. */
 export function counted({ players, tracks }: Sight, places: readonly number[] | null): Line[] {
-  const lines = players.map(({ score, points: palace, rats, dead }, seat): Line => {
-    const standing = tracks.map((discs) => {
-      const rank = discs.findIndex((disc) => disc.seat === seat);
-      return { influence: discs[rank]?.influence ?? 0, points: awards[rank] ?? 0 };
-    });
+  const lines = players.map(({ score, points: palace, influence: worth, rats, dead }, seat): Line => {
+    const standing = tracks.map((discs, of) => ({
+      influence: discs.find((disc) => disc.seat === seat)?.influence ?? 0,
+      points: worth[of] ?? 0,
+    }));
     const points = score ? pointsOf(score) : sum(standing.map((track) => track.points)) + palace;
     return { seat, place: places?.[seat] ?? null, tracks: standing, hand: score, palace, points, rats, dead };
   });

@@ -1,10 +1,9 @@
 // What lies on the table right now. While notices are played it is the scene that changes, step by step;
 // afterwards it is made from the sight again, so nothing shown can drift from what is true.
 import type { Building, BuildingCard, Class, Score, Seat, SeatSet, Sight, SightBuilding, SightPlayer } from '../../wire/rattus-cartus';
-import { actionsOf, classOf } from './actions';
-import { buildingOf } from './buildings';
+import { actionsOf, privilegeOf } from './box';
+import { buildingOf, classOf } from './buildings';
 import { classes } from './cards';
-import { privilegeOf } from './privileges';
 
 /** What just changed, in a few signs. */
 export type Note = { readonly seat: Seat; readonly of: 'rats' | 'cards' | 'points' | Class; readonly n: number };
@@ -121,7 +120,7 @@ export const before = (scene: Scene): Scene => ({
 /** The card as the row shows it, for a row that is gone by the time the sight arrives. */
 export function house(card: BuildingCard): SightBuilding {
   const building = buildingOf(card);
-  return { card, building, class: classOf[building], privilege: privilegeOf(card), ...actionsOf[building], visitors: [] };
+  return { card, building, class: classOf[building], privilege: privilegeOf(card), ...actionsOf(building), visitors: [] };
 }
 
 export const change = (scene: Scene, seat: Seat, to: (player: SightPlayer) => Partial<SightPlayer>): Scene => ({

@@ -1,18 +1,19 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bring, languages, speak, type Lang } from '../../i18n/index.svelte';
-import type { Action, BuildingCard, Sight } from '../../wire/rattus-cartus';
+import type { Action, BoxInfo, BuildingCard, Sight } from '../../wire/rattus-cartus';
 import { cellar } from '../../frame/state/cellar.svelte';
 import { optionHelp, optionLabel, optionValue } from '../../frame/words/options';
-import { actionsOf } from './actions';
-import { buildingOf, buildingsOf, housesOf, toCome } from './buildings';
+import { buildingOf, buildings, buildingsOf, housesOf, toCome } from './buildings';
 import { classes, heaps, isFollower, kindOf, nunsOf } from './cards';
 import { about } from './help';
+import boxText from './fixtures/box.json?raw';
 import { offer } from './offer';
-import { playerWith, sightWith } from './samples';
+import { sightWith } from './samples';
 import { actionText, cardList, cardTextOf, offerOf, privilegeList, withNuns } from './words';
 
 const every = Object.keys(languages) as Lang[];
-const actions: readonly Action[] = [...Object.values(actionsOf).flatMap(({ premium, standard }) => [premium, standard])];
+const box = JSON.parse(boxText) as BoxInfo;
+const actions: readonly Action[] = box.buildings.flatMap(({ premium, standard }) => [premium, standard]);
 
 beforeAll(() => (cellar.take('rattus-cartus', offer), bring('rattus-cartus')));
 afterEach(() => speak('en'));
@@ -85,19 +86,18 @@ describe('the last round', () => {
 });
 
 describe('the aid', () => {
-  const row: Sight['row'] = [];
-  const two = [playerWith(), playerWith()];
-  const left = (sight: Partial<Sight>) =>
-    Object.fromEntries(toCome(sightWith({ row, ...sight })).map(({ building, left: n }) => [building, n]));
-  it('counts what is left of a set that is known', () => {
-    expect(left({ set: ['farm1', 'farm2', 'castle1', 'tower1'], past: ['farm2'] })).toEqual({ farm: 1, castle: 1, guard_tower: 1 });
-  });
-  it('knows of a secret set that a class has five cards (CART-145)', () => {
-    expect(left({ past: ['farm2', 'brewery1', 'castle5'] })).toMatchObject({ farm: 3, brewery: 3, castle: 4, guard_tower: 4, palace: 5 });
-  });
-  it('leaves the tower out between two, until one is seen (CART-147)', () => {
-    expect(left({ players: two })).not.toHaveProperty('guard_tower');
-    expect(left({ players: two, past: ['tower1'] })).toMatchObject({ castle: 4, guard_tower: 4 });
+  it('names the buildings that are in play, with what may come of each', () => {
+    const to_come: Sight['to_come'] = [3, null, 5, null, 5, null, 4, 0, 5, null, 5, null];
+    expect(toCome({ to_come })).toEqual([
+      { building: 'farm', left: 3 },
+      { building: 'marketplace', left: 5 },
+      { building: 'monastery', left: 5 },
+      { building: 'castle', left: 4 },
+      { building: 'guard_tower', left: 0 },
+      { building: 'fortune_tellers_tent', left: 5 },
+      { building: 'palace', left: 5 },
+    ]);
+    expect(box.buildings.map(({ building }) => building)).toEqual(buildings);
   });
   it('gives nothing for the second most Gold between two (CART-136)', () => {
     expect([2, 3, 5].map((players) => cardTextOf('gold', players))).toEqual([

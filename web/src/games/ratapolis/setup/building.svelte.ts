@@ -2,7 +2,7 @@
 // or taken in hand with one touch and put down with another.
 import type { Tile } from '../../../wire/ratapolis';
 import type { Layout } from '../cities';
-import { box } from './box.svelte';
+import { box } from './box';
 import { lay, siteOf, takeAway, tileAt, within, type Laid, type Site } from './site';
 
 export type Cell = readonly [row: number, column: number];

@@ -1,10 +1,9 @@
 // The round cards of the box on the eight slots (POL-109).
 import type { Mark } from '../../../wire/ratapolis';
+import { boxes } from '../../../frame/state/boxes';
 import type { Values } from '../../../frame/setup/options';
 
 const kinds: readonly Mark[] = ['open', 'closed', 'no_attack', 'one_attack'];
-/** Three cards have "no attack" on their back, three "one attack"; each may lie with "closed" up instead. */
-const most = { no_attack: 3, one_attack: 3, all: 6 } as const;
 
 export type Marked = { readonly mark: Mark; /** whatever is wished for it */ readonly fixed: boolean };
 
@@ -18,7 +17,9 @@ export const withSmallCity = (marks: readonly Mark[], small: boolean): Marked[] 
 const inTheBox = (marks: readonly Mark[]): boolean => {
   const count = (kind: Mark): number => marks.filter((mark) => mark === kind).length;
   const [closed, none, one] = [count('closed'), count('no_attack'), count('one_attack')];
-  return none <= most.no_attack && one <= most.one_attack && closed + none + one <= most.all;
+  // Some cards have "no attack" on their back, the others "one attack"; each may lie with "closed" up instead.
+  const { no_attack_cards, one_attack_cards } = boxes.of('ratapolis');
+  return none <= no_attack_cards && one <= one_attack_cards && closed + none + one <= no_attack_cards + one_attack_cards;
 };
 
 /** What is wished for a round, if the box has a card left for it after the rounds before and the small city. */

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { layouts } from '../cities';
+import { printedBox, rowsOf } from '../samples';
 import { cells, frameOf, lay, rowsOfSite, siteOf, SIDE, takeAway, tileAt } from './site';
 
 const first = { tile: 'A', size: 3, row: 0, column: 0, upright: false } as const;
 
 describe('a city being built', () => {
   it('begins as any layout and is read back as it lay', () => {
-    for (const [id, rows] of Object.entries(layouts)) expect(rowsOfSite(siteOf(rows)), id).toEqual(rows);
+    for (const { id, rows } of printedBox.layouts.filter(({ base }) => base)) expect(rowsOfSite(siteOf(rows)), id).toEqual(rows);
   });
   it('shows its gaps', () => {
-    expect(rowsOfSite(takeAway(siteOf(layouts.beginner_ru), 'F'))[1]).toBe('D..OIIN');
+    expect(rowsOfSite(takeAway(siteOf(rowsOf('beginner_ru')), 'F'))[1]).toBe('D..OIIN');
   });
   it('sends back to the bench what is built over', () => {
-    const whole = siteOf(layouts.beginner_ru);
+    const whole = siteOf(rowsOf('beginner_ru'));
     const over = lay(whole, { tile: 'V', size: 2, row: 2, column: 0, upright: false });
     expect(tileAt(over, 2, 1)?.tile).toBe('V');
     expect(whole.filter(({ tile }) => !over.some((laid) => laid.tile === tile)).map(({ tile }) => tile)).toEqual(['D', 'F']);
