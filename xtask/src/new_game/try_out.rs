@@ -152,11 +152,11 @@ fn read(root: &Path, part: &Path, files: &mut BTreeMap<PathBuf, Vec<u8>>) -> Res
     Ok(())
 }
 
-/// The manifest of the copy. What a new game changes is built otherwise than in the house, and so beside it: quickly, for this
-/// once. All else is built as it was, and so not again.
+/// The manifest of the copy. The list of games is built otherwise than in the house, and so it is built beside it, with all that
+/// knows the list: quickly, for this once. Everything else is built as it was, and so not again.
 fn beside(manifest: &str, names: &Names) -> String {
     let mut text = manifest.replace("members = [\"crates/*\", \"xtask\"]", "members = [\"crates/*\"]");
-    for name in CHANGED.into_iter().chain([names.name.as_str()]) {
+    for name in ["games", "bots", &names.name] {
         text += &format!("\n[profile.dev.package.{name}]\nopt-level = 0\n");
     }
     text

@@ -53,13 +53,9 @@ fn write_game<G: Game>(folder: &Path, fixtures: Vec<Fixture>) -> std::io::Result
 
 /// An entry a line, so that a change of the rules can be read in a diff.
 fn lines(value: &Value) -> String {
-    match value {
-        Value::Array(all) => {
-            let all: Vec<String> = all.iter().map(Value::to_string).collect();
-            format!("[\n{}\n]\n", all.join(",\n"))
-        }
-        value => format!("{value}\n"),
-    }
+    let Some(all) = value.as_array() else { return format!("{value}\n") };
+    let all: Vec<String> = all.iter().map(Value::to_string).collect();
+    format!("[\n{}\n]\n", all.join(",\n"))
 }
 
 /// Plays random games, and shows every position of them before it is decided.

@@ -48,9 +48,10 @@ fn plans() -> Value {
 
 /// Half of them are legal; the others are made of anything.
 fn tried(world: &World<State>, you: Seat, at: usize, dice: &mut Dice) -> Value {
-    let decision = match world.sample_with(you, dice) {
-        Decision::Plan(plan) if at % 2 == 0 => Decision::Plan(plan),
-        _ => Decision::Plan(Plan([any_action(world, you, dice), any_action(world, you, dice)])),
+    let decision = if at.is_multiple_of(2) {
+        world.sample_with(you, dice)
+    } else {
+        Decision::Plan(Plan([any_action(world, you, dice), any_action(world, you, dice)]))
     };
     let legal = world.check(you, &decision).is_ok();
     let outcome = legal.then(|| outcome(world, you, &decision));
@@ -79,15 +80,15 @@ fn outcome(world: &World<State>, you: Seat, decision: &Decision) -> Vec<Value> {
     let mut joint = Joint::new();
     for seat in asked(&world) {
         let none = Decision::Plan(Plan([Action::Nothing; 2]));
-        joint.put(seat, if seat == you { decision.clone() } else { none });
+        joint.put(seat, if seat == you { *decision } else { none });
     }
     world.resolve(&joint);
-    let own = |notice: &Notice| match notice {
-        Notice::Attacked { seat, .. }
-        | Notice::Moved { seat, .. }
-        | Notice::CameToNothing { seat, .. }
-        | Notice::Born { seat, .. } => *seat == you,
-        _ => false,
+    let own = |notice: &Notice| {
+        matches!(notice,
+            Notice::Attacked { seat, .. }
+            | Notice::Moved { seat, .. }
+            | Notice::CameToNothing { seat, .. }
+            | Notice::Born { seat, .. } if *seat == you)
     };
     let told = world.notices_after(None, before).into_iter().filter(own);
     told.map(|notice| only(&json(notice), &["what", "slot", "rats", "stayed", "why"])).collect()

@@ -63,54 +63,48 @@ fn plan(world: &World<State>, you: Seat, deployment: Deployment) -> Value {
     for sewer in sight["sewers"].as_array_mut().into_iter().flatten() {
         *sewer = only(sewer, &["clan", "infirmary", "lost", "cheese"]);
     }
-    let peace = told(world, you, deployment, Place::Pantry);
-    // Whoever is hit, dies or is eaten before the meal costs nothing, and no plan foresees it. In the infirmary one eats.
-    let mine = |notice: &&Notice| match notice {
-        Notice::Killed { seat, .. } | Notice::Lecter { seat, rat: Some(_) } => *seat == you,
-        Notice::Hit { seat, to, .. } => *seat == you && *to != RatTo::Infirmary,
-        _ => false,
-    };
-    let gone = peace.iter().filter(mine).count();
-    let born = peace.iter().find_map(|notice| match notice {
-        Notice::Born { seat, born, .. } if *seat == you => Some(*born),
-        _ => None,
-    });
-    let coming = peace.iter().find_map(|notice| match notice {
-        Notice::Paid { seat, owed, why: Reason::Strategists, .. } if *seat == you => Some(*owed),
-        _ => None,
-    });
-    let meal = peace.iter().find_map(|notice| match notice {
-        Notice::Fed { seat, fed, cost, .. } if *seat == you => {
-            Some(json!({ "gone": gone, "fed": fed, "cost": cost }))
+    let (mut births, mut coming, mut attack, mut meal) = (0, 0, [0; 2], None);
+    // Whoever dies, is lost or is eaten before the meal costs nothing, and no plan foresees it. In the infirmary one eats.
+    let mut gone = 0;
+    for notice in told(world, you, deployment, Place::Pantry) {
+        if let Notice::Born { seat, born, .. } = notice
+            && seat == you
+        {
+            births = born;
+        } else if let Notice::Paid { seat, owed, why: Reason::Strategists, .. } = notice
+            && seat == you
+        {
+            coming = owed;
+        } else if let Notice::Attacked { by, tunnel, strength, .. } = notice
+            && by == you
+        {
+            attack[tunnel.index()] = strength;
+        } else if let Notice::Killed { seat, .. } | Notice::Lecter { seat, rat: Some(_) } = notice {
+            gone += usize::from(seat == you);
+        } else if let Notice::Hit { seat, to, .. } = notice {
+            gone += usize::from(seat == you && to != RatTo::Infirmary);
+        } else if let Notice::Fed { seat, fed, cost, .. } = notice
+            && seat == you
+        {
+            meal = Some(json!({ "gone": gone, "fed": fed, "cost": cost }));
         }
-        _ => None,
-    });
+    }
     let border = |tunnel: Tunnel| {
-        let attack = peace.iter().find_map(|notice| match notice {
-            Notice::Attacked { by, tunnel: through, strength, .. } if *by == you && *through == tunnel => {
-                Some(*strength)
-            }
-            _ => None,
-        });
         // Whoever comes through this tunnel left by the other one of theirs.
         let war = told(world, you, deployment, tunnel.facing().place());
-        let defence = war.iter().find_map(|notice| match notice {
-            Notice::Attacked { on, tunnel: through, by, defence, .. }
-                if *on == you && *through == tunnel.facing() =>
-            {
-                Some(json!({ "seat": by, "defence": defence }))
-            }
-            _ => None,
+        let from = war.into_iter().find_map(|notice| {
+            let Notice::Attacked { on, tunnel: through, by, defence, .. } = notice else { return None };
+            (on == you && through == tunnel.facing()).then(|| json!({ "seat": by, "defence": defence }))
         });
-        json!({ "attack": attack.unwrap_or(0), "from": defence })
+        json!({ "attack": attack[tunnel.index()], "from": from })
     };
     json!({
         "seat": you,
         "options": { "strategists": option(world, "strategists") },
         "sight": sight,
         "rats": deployment.rats,
-        "births": born.unwrap_or(0),
-        "coming": coming.unwrap_or(0),
+        "births": births,
+        "coming": coming,
         "meal": meal,
         "borders": [border(Tunnel::Left), border(Tunnel::Right)],
     })

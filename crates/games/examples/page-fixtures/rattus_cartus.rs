@@ -32,11 +32,9 @@ fn visits(parts: &Printed<games::rattus_cartus::Parts>) -> Value {
         let before = after.events().len();
         after.resolve(&Joint::single(you, decision));
         let told = |after: &table::World<State>| {
-            after.notices_after(None, before).into_iter().find_map(|notice| match notice {
-                Notice::GainedInfluence { seat, class, influence, rats } if seat == you => {
-                    Some(json!({ "class": class, "influence": influence, "rats": rats }))
-                }
-                _ => None,
+            after.notices_after(None, before).into_iter().find_map(|notice| {
+                let Notice::GainedInfluence { seat, class, influence, rats } = notice else { return None };
+                (seat == you).then(|| json!({ "class": class, "influence": influence, "rats": rats }))
             })
         };
         for _ in 0..60 {
