@@ -1,6 +1,7 @@
 ## Der Keller
 lobby-lead = { $n ->
     [4] Vier Tische
+    [one] { $n } Tisch
    *[other] { $n } Tische
   }, ein Keller. Setz dich, wohin du willst.
 game-tat = Rat-a-Tat Cat

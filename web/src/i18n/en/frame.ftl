@@ -1,6 +1,7 @@
 ## The cellar
 lobby-lead = { $n ->
     [4] Four tables
+    [one] { $n } table
    *[other] { $n } tables
   }, one cellar. Sit down anywhere.
 game-tat = Rat-a-Tat Cat

@@ -1,6 +1,7 @@
 ## La cave
 lobby-lead = { $n ->
     [4] Quatre tables
+    [one] { $n } table
    *[other] { $n } tables
   }, une cave. Prenez place où vous voulez.
 game-tat = Rat-a-Tat Cat
