@@ -36,7 +36,10 @@ pub enum Ask {
 /// An answer.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "wire", derive(serde::Serialize, serde::Deserialize, ts_rs::TS))]
-#[cfg_attr(feature = "wire", serde(tag = "do", rename_all = "snake_case", deny_unknown_fields))]
+#[cfg_attr(
+    feature = "wire",
+    serde(tag = "do", content = "with", rename_all = "snake_case", deny_unknown_fields)
+)]
 pub enum Decision {
     /// D1 and D8: the look is over.
     Done,

@@ -92,7 +92,7 @@ impl Event {
 /// An entry of the public record. `order`, `rows` and `card` of a hidden thing are told to nobody at the table.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "wire", derive(serde::Serialize, ts_rs::TS))]
-#[cfg_attr(feature = "wire", serde(tag = "t", rename_all = "snake_case"))]
+#[cfg_attr(feature = "wire", serde(tag = "what", rename_all = "snake_case"))]
 pub enum Notice {
     RoundBegan {
         round: u32,

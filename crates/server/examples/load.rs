@@ -16,6 +16,7 @@ mod client;
 use client::{Guest, choose, dice};
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
+use games::protocol::WIRE;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::net::SocketAddr;
@@ -134,7 +135,7 @@ async fn open(
     let mut sinks = Vec::new();
     for (seat, guest) in guests.iter().enumerate() {
         let (mut sink, stream) = guest.connect(id).await.split();
-        let hello = json!({"t": "hello", "epoch": 0, "have": 0});
+        let hello = json!({"t": "hello", "wire": WIRE, "epoch": 0, "have": 0});
         sink.send(Message::text(hello.to_string())).await.expect("a socket");
         sinks.push(sink);
         tokio::spawn(listen(seat, stream, heard.clone()));

@@ -49,6 +49,7 @@ impl Fail {
             | Code::NotAsked
             | Code::Stale
             | Code::Illegal
+            | Code::OldPage
             | Code::CannotUndo => StatusCode::CONFLICT,
             Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Code::TooFast | Code::TooMany => StatusCode::TOO_MANY_REQUESTS,

@@ -9,7 +9,7 @@ use crate::rates::Place;
 use crate::security::Line;
 use crate::table::{Ask, Out, Waiting, outbox};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
-use games::protocol::{Code, ToPage, ToServer};
+use games::protocol::{Code, ToPage, ToServer, WIRE};
 use governor::DefaultDirectRateLimiter;
 use host::{ConnId, Read, Word};
 use std::net::IpAddr;
@@ -66,6 +66,7 @@ fn close_code(code: Code) -> u16 {
         | Code::CannotUndo
         | Code::NoHints
         | Code::TooFast
+        | Code::OldPage
         | Code::TooSlow => close_code::POLICY,
     }
 }
@@ -110,7 +111,8 @@ async fn hello(socket: &mut WebSocket) -> Result<Read, Parting> {
     };
     let text = timeout(limits::HELLO_WITHIN, first).await.map_err(|_| Parting::with(Code::TooSlow))??;
     match serde_json::from_str(&text) {
-        Ok(ToServer::Hello { epoch, have }) => Ok(Read { epoch, number: have }),
+        Ok(ToServer::Hello { wire, .. }) if wire != WIRE => Err(Parting::with(Code::OldPage)),
+        Ok(ToServer::Hello { epoch, have, .. }) => Ok(Read { epoch, number: have }),
         Ok(_) | Err(_) => Err(Parting::with(Code::BadRequest)),
     }
 }

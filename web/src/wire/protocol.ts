@@ -47,7 +47,7 @@ chances: Array<number>, };
 /**
  * Why something was refused. A closed set: the page has words for each.
  */
-export type Code = "bad_request" | "not_found" | "no_guest" | "foreign_origin" | "bad_name" | "bad_option" | "bad_seats" | "bad_record" | "bad_chat" | "unknown_game" | "unknown_bot" | "seat_taken" | "not_seated" | "not_host" | "not_ready" | "already_started" | "not_started" | "not_over" | "not_asked" | "stale" | "illegal" | "cannot_undo" | "no_hints" | "too_large" | "too_fast" | "too_many" | "storage" | "closing" | "too_slow";
+export type Code = "bad_request" | "not_found" | "no_guest" | "foreign_origin" | "bad_name" | "bad_option" | "bad_seats" | "bad_record" | "bad_chat" | "unknown_game" | "unknown_bot" | "seat_taken" | "not_seated" | "not_host" | "not_ready" | "already_started" | "not_started" | "not_over" | "not_asked" | "stale" | "illegal" | "cannot_undo" | "no_hints" | "too_large" | "too_fast" | "too_many" | "storage" | "old_page" | "closing" | "too_slow";
 
 export type End = {
 /**
@@ -291,7 +291,11 @@ export type ToPage = { "t": "welcome", you: You, table: TableInfo, chat: Array<S
 /**
  * What a page says.
  */
-export type ToServer = { "t": "hello", epoch: number, have: number, } | { "t": "decide", id: string, epoch: number, on: number, decision: AnyDecision, } | { "t": "undo", id: string, } | { "t": "hint", id: string, epoch: number, on: number, } | { "t": "chat", text: string, } | { "t": "mute", guest: string, on: boolean, } | { "t": "ping", };
+export type ToServer = { "t": "hello",
+/**
+ * The first pages did not say.
+ */
+wire: number, epoch: number, have: number, } | { "t": "decide", id: string, epoch: number, on: number, decision: AnyDecision, } | { "t": "undo", id: string, } | { "t": "hint", id: string, epoch: number, on: number, } | { "t": "chat", text: string, } | { "t": "mute", guest: string, on: boolean, } | { "t": "ping", };
 
 /**
  * A record that was sent in and holds.

@@ -186,8 +186,8 @@ export function checkHidden(messages, seat) {
       }
     for (const { notice } of play.notices) {
       for (const key of ['order', 'rows'])
-        if (key in notice && notice.t !== 'revealed') assert.equal(notice[key], null, JSON.stringify(notice));
-      if (notice.t === 'drew' || notice.t === 'kept' || notice.t === 'peeked') assert.equal(notice.card, null, JSON.stringify(notice));
+        if (key in notice && notice.what !== 'revealed') assert.equal(notice[key], null, JSON.stringify(notice));
+      if (['drew', 'kept', 'peeked'].includes(notice.what)) assert.equal(notice.card, null, JSON.stringify(notice));
     }
   }
   return faces;

@@ -217,7 +217,7 @@ export const playOn = (page, { id = tableOf(page), until = [], instead = {}, ear
       const plain = {
         end_first_look: { do: 'done' },
         choose_source: { do: 'draw_deck' },
-        keep_or_reject: { do: 'keep', slot: 1 },
+        keep_or_reject: { do: 'keep', with: { slot: 1 } },
         swap_choice: { do: 'decline' },
         draw2_continue: { do: 'stop' },
         peek_choice: { do: 'decline' },

@@ -1,12 +1,17 @@
+import { readFileSync } from 'node:fs';
+
+/** As the rules wrote it for the page. */
+const [, WIRE] = /WIRE = (\d+)/.exec(readFileSync(new URL('../../src/wire/index.ts', import.meta.url), 'utf8'));
+
 /**
  * Plays the visitor's seat over a second line of its page. `answer(ask, sight, given)` says the decision, or `{ stop: … }` to leave
  * the line with that; it runs in the page, so it knows nothing but its arguments. Resolves with the end of the match, if it comes first.
  * A house that says nothing for half a minute has forgotten the table.
  */
 export const secondLine = (page, table, answer, given = {}) =>
-  page.evaluate(`(${line})(${JSON.stringify(table)}, ${answer}, ${JSON.stringify(given)})`);
+  page.evaluate(`(${line})(${JSON.stringify(table)}, ${answer}, ${JSON.stringify(given)}, ${WIRE})`);
 
-const line = (table, answer, given) =>
+const line = (table, answer, given, wire) =>
   new Promise((over, failed) => {
     const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/v1/tables/${table}/socket`);
     const salt = Math.random().toString(36).slice(2);
@@ -35,7 +40,7 @@ const line = (table, answer, given) =>
       socket.send(JSON.stringify({ t: 'decide', id: `${salt}-${++count}`, epoch, on, decision }));
     };
     listen();
-    socket.onopen = () => socket.send(JSON.stringify({ t: 'hello', epoch: 0, have: 0 }));
+    socket.onopen = () => socket.send(JSON.stringify({ t: 'hello', wire, epoch: 0, have: 0 }));
     socket.onmessage = ({ data }) => {
       listen();
       const { play, you } = JSON.parse(data);

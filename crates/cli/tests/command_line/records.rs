@@ -109,14 +109,14 @@ fn events_tell_everything_or_what_a_seat_was_told() {
     };
     let all = events(&[]);
     assert!(all.iter().zip(1..).all(|(event, number)| event["n"] == number));
-    let of = |kind: &str| all.iter().find(|event| event["t"] == kind).unwrap();
+    let of = |kind: &str| all.iter().find(|event| event["what"] == kind).unwrap();
     assert_eq!(of("shuffled")["order"].as_array().unwrap().len(), 65, "chance included");
     assert_eq!(of("dealt")["rows"].as_array().unwrap().len(), 3);
-    assert_eq!(all.last().unwrap()["t"], "match_over");
+    assert_eq!(all.last().unwrap()["what"], "match_over");
 
     let told = events(&["--seat", "0"]);
     assert_eq!(told.len(), all.len());
-    assert!(told.iter().filter(|event| event["t"] == "shuffled").all(|event| event["order"].is_null()));
+    assert!(told.iter().filter(|event| event["what"] == "shuffled").all(|event| event["order"].is_null()));
     assert!(events(&["--at", "3"]).len() < all.len());
 }
 

@@ -4,7 +4,7 @@
 
 use games::protocol::{
     AllowHints, Chances, Failure, Frames, GameInfo, Lobby, Me, NewTable, OnWire, Rename, SeatChange, Sit,
-    ToPage, ToServer, Uploaded, module_name,
+    ToPage, ToServer, Uploaded, WIRE, module_name,
 };
 use games::{GameId, with_game};
 use std::collections::BTreeMap;
@@ -41,6 +41,9 @@ fn write(folder: &Path) -> std::io::Result<()> {
     }
     fs::write(folder.join("protocol.ts"), protocol())?;
     index += "export type * from './protocol.ts';\n";
+    index += &format!(
+        "\n/** Which form of the messages this is; a house that speaks another sends the page away. */\nexport const WIRE = {WIRE};\n"
+    );
     fs::write(folder.join("index.ts"), index)
 }
 

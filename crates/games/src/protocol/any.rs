@@ -156,10 +156,10 @@ mod tests {
             "[]",
             r#"{"do":"fly"}"#,
             r#"{"do":"keep"}"#,
-            r#"{"do":"keep","slot":5}"#,
-            r#"{"do":"keep","slot":0}"#,
-            r#"{"do":"keep","slot":1,"seat":2}"#,
-            r#"{"do":"swap","own":1,"with":99,"theirs":1}"#,
+            r#"{"do":"keep","with":{"slot":5}}"#,
+            r#"{"do":"keep","with":{"slot":0}}"#,
+            r#"{"do":"keep","with":{"slot":1,"seat":2}}"#,
+            r#"{"do":"swap","with":{"own":1,"with":99,"theirs":1}}"#,
         ] {
             let value = serde_json::from_str(json).unwrap();
             assert_eq!(tat::State::read_decision(&value), None, "{json}");

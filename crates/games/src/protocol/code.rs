@@ -46,6 +46,8 @@ pub enum Code {
     TooMany,
     /// The server cannot store anything now; nothing that was shown is lost.
     Storage,
+    /// The page speaks another form of the messages than this house; loaded anew it will not.
+    OldPage,
     /// The server is going down and will be back.
     Closing,
     /// Said too little, or read too slowly.

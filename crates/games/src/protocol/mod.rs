@@ -15,4 +15,4 @@ pub use rest::{
     NewSeat, NewTable, OnlyIf, OptionInfo, OptionKindInfo, OptionSet, Rename, Result, SeatChange, SeatInfo,
     Sit, TableInfo, TablePhase, Uploaded,
 };
-pub use socket::{End, HintChoice, NumberedNotice, Play, Said, ToPage, ToServer, You};
+pub use socket::{End, HintChoice, NumberedNotice, Play, Said, ToPage, ToServer, WIRE, You};

@@ -5,12 +5,20 @@ use serde::{Deserialize, Serialize};
 use table::{Seat, SeatSet};
 use ts_rs::TS;
 
+/// Which form of the messages this house speaks. A page of another one is sent away to load itself anew: raised when
+/// what an older page says or draws would no longer be right.
+pub const WIRE: u16 = 2;
+
 /// What a page says.
 #[derive(Clone, Debug, Deserialize, TS)]
 #[serde(tag = "t", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ToServer {
-    /// The first message on a socket. `have`: the number of the last notice this page has, of this epoch; 0 for none.
+    /// The first message on a socket. `wire`: which form of the messages this page speaks. `have`: the number of the last
+    /// notice this page has, of this epoch; 0 for none.
     Hello {
+        /// The first pages did not say.
+        #[serde(default)]
+        wire: u16,
         epoch: u32,
         have: u32,
     },

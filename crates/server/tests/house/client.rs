@@ -1,6 +1,7 @@
 //! A small client and a house to try it on.
 
 use futures_util::{SinkExt, StreamExt};
+use games::protocol::WIRE;
 use serde_json::{Value, json};
 use server::{Config, Rates, Server};
 use std::net::SocketAddr;
@@ -261,7 +262,7 @@ impl Guest {
 
     pub(crate) async fn page_from(&self, table: &str, epoch: u32, have: u32) -> Page {
         let mut page = Page::new(self.connect(table).await);
-        page.send(json!({"t": "hello", "epoch": epoch, "have": have})).await;
+        page.send(json!({"t": "hello", "wire": WIRE, "epoch": epoch, "have": have})).await;
         let welcome = page.until(|message| message["t"] == "welcome").await;
         assert_eq!(welcome["t"], "welcome");
         page
@@ -399,24 +400,28 @@ pub(crate) fn choose(play: &Value, dice: &mut Dice) -> Value {
         "choose_source" => {
             let slot = slot(&any);
             if ask["take"] == true && dice.chance(1, 3) {
-                json!({"do": "take_discard", "slot": slot})
+                json!({"do": "take_discard", "with": {"slot": slot}})
             } else {
                 json!({"do": "draw_deck"})
             }
         }
         "keep_or_reject" => {
             let slot = slot(&any);
-            if dice.chance(1, 2) { json!({"do": "keep", "slot": slot}) } else { json!({"do": "reject"}) }
+            if dice.chance(1, 2) {
+                json!({"do": "keep", "with": {"slot": slot}})
+            } else {
+                json!({"do": "reject"})
+            }
         }
         "swap_choice" => {
             let (own, theirs) = (slot(&ask["slots"]), slot(&ask["slots"]));
             let others: Vec<&Value> =
                 sight["in_round"].as_array().unwrap().iter().filter(|seat| **seat != sight["you"]).collect();
             let with = others[dice.below(others.len() as u32) as usize];
-            json!({"do": "swap", "own": own, "with": with, "theirs": theirs})
+            json!({"do": "swap", "with": {"own": own, "with": with, "theirs": theirs}})
         }
         "draw2_continue" => json!({"do": if dice.chance(2, 3) { "draw" } else { "stop" }}),
-        "peek_choice" => json!({"do": "peek", "slot": slot(&ask["slots"])}),
+        "peek_choice" => json!({"do": "peek", "with": {"slot": slot(&ask["slots"])}}),
         "super_peek_choice" => json!({"do": if dice.chance(2, 3) { "look" } else { "decline" }}),
         "call_choice" => json!({"do": if dice.chance(1, 6) { "call" } else { "no_call" }}),
         other => panic!("unknown ask {other}"),

@@ -3,6 +3,7 @@
 use crate::child::Child;
 use crate::client::{Guest, House, Page, Scratch, choose, dice, play_on, request, seated, seated_at, settle};
 use futures_util::future::join_all;
+use games::protocol::WIRE;
 use serde_json::{Value, json};
 use server::CannotOpen;
 use sqlx::sqlite::SqliteConnectOptions;
@@ -233,7 +234,7 @@ impl Left {
         let found = match guest.try_connect(&self.table).await {
             Ok(socket) => {
                 let mut page = Page::new(socket);
-                page.send(json!({"t": "hello", "epoch": 0, "have": 0})).await;
+                page.send(json!({"t": "hello", "wire": WIRE, "epoch": 0, "have": 0})).await;
                 page.until(|message| message["t"] == "welcome").await;
                 self.judge(what, &page)
             }

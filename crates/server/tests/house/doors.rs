@@ -2,6 +2,7 @@
 
 use crate::client::{House, PATIENCE, Page, dice, play_on, read_answer, request, seated};
 use futures_util::{SinkExt, StreamExt};
+use games::protocol::WIRE;
 use serde_json::json;
 use std::time::Instant;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -186,7 +187,9 @@ async fn w2_whoever_is_slow_is_let_go() {
     narrow.set_recv_buffer_size(4096).unwrap();
     let narrow = narrow.connect(house.addr).await.unwrap();
     let mut deaf = guests[0].connect_on(narrow, &table).await.unwrap();
-    deaf.send(Message::text(json!({"t": "hello", "epoch": 0, "have": 0}).to_string())).await.unwrap();
+    deaf.send(Message::text(json!({"t": "hello", "wire": WIRE, "epoch": 0, "have": 0}).to_string()))
+        .await
+        .unwrap();
     let mut dice = dice(6);
     // The system's own buffers swallow some first.
     let mut rounds = 0;

@@ -134,7 +134,7 @@ async fn a_clock_that_runs_out_takes_the_safe_default_with_nobody_watching_and_a
     tokio::time::timeout(crate::client::PATIENCE, storing.recv()).await.expect("the clock stands still");
     let guest = crate::client::Guest { addr: house.addr, ..guest };
     let page = guest.page(&id).await;
-    assert!(page.notices.iter().any(|told| told["notice"]["t"] == "timed_out"), "{:?}", page.notices);
+    assert!(page.notices.iter().any(|told| told["notice"]["what"] == "timed_out"), "{:?}", page.notices);
     house.close().await;
 }
 

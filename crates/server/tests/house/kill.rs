@@ -3,6 +3,7 @@
 use crate::child::Child;
 use crate::client::{Guest, PATIENCE, Page, Scratch, choose, dice};
 use futures_util::future::join_all;
+use games::protocol::WIRE;
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 use table::Dice;
@@ -65,7 +66,7 @@ impl Player {
     async fn play(mut self, heard: UnboundedSender<()>) -> Player {
         let Ok(socket) = self.guest.try_connect(&self.table).await else { return self };
         let mut page = Page::new(socket);
-        page.send(json!({"t": "hello", "epoch": 0, "have": self.number()})).await;
+        page.send(json!({"t": "hello", "wire": WIRE, "epoch": 0, "have": self.number()})).await;
         loop {
             let message = page.next().await;
             let _ended = heard.send(());

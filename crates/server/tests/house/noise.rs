@@ -3,7 +3,7 @@
 use crate::child::Child;
 use crate::client::{Guest, Page, Scratch, choose, dice, play_on, request, seated_at, settle};
 use futures_util::SinkExt;
-use games::protocol::ToServer;
+use games::protocol::{ToServer, WIRE};
 use serde_json::{Map, Value, json};
 use table::Dice;
 use tokio_tungstenite::tungstenite::Message;
@@ -42,8 +42,12 @@ fn decision(dice: &mut Dice) -> Value {
         "draw", "stop", "peek", "look", "decline", "call", "no_call", "fly"])});
     for field in ["slot", "own", "with", "theirs"] {
         if dice.chance(1, 3) {
-            decision[field] = if dice.chance(2, 3) { json!(dice.below(7)) } else { anything(dice, 1) };
+            decision["with"][field] =
+                if dice.chance(2, 3) { json!(dice.below(7)) } else { anything(dice, 1) };
         }
+    }
+    if dice.chance(1, 8) {
+        decision["with"] = anything(dice, 1);
     }
     decision
 }
@@ -57,6 +61,7 @@ fn message(dice: &mut Dice, page: &Page, guests: &[Guest]) -> String {
     put("t", json!(kind));
     match kind {
         "hello" => {
+            put("wire", json!(WIRE));
             put("epoch", json!(dice.below(3)));
             put("have", json!(dice.below(100)));
         }
@@ -151,7 +156,8 @@ async fn p3_whatever_a_page_says_is_answered_and_nothing_panics() {
         page.socket.send(Message::text(text.clone())).await.unwrap();
         let first = page.next().await;
         match serde_json::from_str::<ToServer>(&text) {
-            Ok(ToServer::Hello { .. }) => assert_eq!(first["t"], "welcome", "{text}"),
+            Ok(ToServer::Hello { wire: WIRE, .. }) => assert_eq!(first["t"], "welcome", "{text}"),
+            Ok(ToServer::Hello { .. }) => assert_eq!(first, json!({"t": "bye", "code": "old_page"}), "{text}"),
             Ok(_) | Err(_) => assert_eq!(first, json!({"t": "bye", "code": "bad_request"}), "{text}"),
         }
     }

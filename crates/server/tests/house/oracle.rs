@@ -401,8 +401,7 @@ fn compare<G: Compared>(a: &mut Table<G>, b: &mut Table<G>, game: u64, told: &mu
     assert_eq!(seen.len(), other.len(), "game {game}: so does the number of messages");
     for message in seen[a.compared..].iter().filter_map(|text| serde_json::from_str::<Value>(text).ok()) {
         let notices = message["play"]["notices"].as_array().cloned().unwrap_or_default();
-        let names =
-            notices.iter().map(|notice| &notice["notice"]).flat_map(|notice| [&notice["what"], &notice["t"]]);
+        let names = notices.iter().map(|notice| &notice["notice"]["what"]);
         told.extend(names.filter_map(|name| name.as_str().map(str::to_owned)));
     }
     a.compared = seen.len();

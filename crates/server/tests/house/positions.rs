@@ -27,7 +27,7 @@ async fn a_position_is_played_over_a_restart_and_has_no_record() {
     let guest = Guest { addr: house.addr, ..guest };
     let mut page = guest.page(&id).await;
     assert_eq!(page.play, before.play, "as it was set up");
-    assert_eq!(page.decide(&json!({"do": "take_discard", "slot": 3})).await["t"], "ack");
+    assert_eq!(page.decide(&json!({"do": "take_discard", "with": {"slot": 3}})).await["t"], "ack");
     while !page.is_over() {
         page.next().await;
     }

@@ -1,6 +1,7 @@
 //! P1, P2, P5: exactly once, only by whom it is asked, and from any of a guest's pages.
 
-use crate::client::{House, choose, dice, play_on, seated};
+use crate::client::{House, Page, choose, dice, play_on, seated};
+use games::protocol::WIRE;
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 
@@ -49,6 +50,24 @@ async fn p1_duplicate_stale_and_future_decisions_are_applied_once_or_not_at_all(
 }
 
 #[tokio::test]
+async fn p1_a_page_that_speaks_another_wire_is_sent_to_load_itself_anew() {
+    let house = House::open().await;
+    let (table, guests, _pages) = seated(&house, 2, json!({"rounds": 1})).await;
+    let hellos = [
+        json!({"t": "hello", "epoch": 0, "have": 0}),
+        json!({"t": "hello", "wire": WIRE - 1, "epoch": 0, "have": 0}),
+        json!({"t": "hello", "wire": WIRE + 1, "epoch": 0, "have": 0}),
+    ];
+    for hello in hellos {
+        let mut page = Page::new(guests[0].connect(&table).await);
+        page.send(hello).await;
+        assert_eq!(page.next().await, json!({"t": "bye", "code": "old_page"}));
+        assert!(page.next().await.get("closed").is_some());
+    }
+    house.close().await;
+}
+
+#[tokio::test]
 async fn p2_nobody_decides_for_another_out_of_turn_or_from_the_gallery() {
     let house = House::open().await;
     let (table, _, mut pages) = seated(&house, 3, json!({"rounds": 1})).await;
@@ -61,7 +80,8 @@ async fn p2_nobody_decides_for_another_out_of_turn_or_from_the_gallery() {
     let refused = watching.decide(&draw).await;
     assert_eq!(refused["code"], "not_seated");
 
-    for bad in [json!({"do": "fly"}), json!(null), json!({"do": "keep", "slot": 9}), json!([[[]]])] {
+    for bad in [json!({"do": "fly"}), json!(null), json!({"do": "keep", "with": {"slot": 9}}), json!([[[]]])]
+    {
         let asked = pages.iter().position(|page| page.is_asked()).unwrap();
         assert_eq!(pages[asked].decide(&bad).await["code"], "bad_request");
     }
@@ -75,7 +95,8 @@ async fn p2_nobody_decides_for_another_out_of_turn_or_from_the_gallery() {
         }
         let other = pages.iter().position(|page| !page.is_asked());
         if let Some(other) = other {
-            for decision in [json!({"do": "keep", "slot": 1}), json!({"do": "call"}), draw.clone()] {
+            for decision in [json!({"do": "keep", "with": {"slot": 1}}), json!({"do": "call"}), draw.clone()]
+            {
                 let began = Instant::now();
                 let refused = pages[other].decide(&decision).await;
                 times.push(began.elapsed());

@@ -2,6 +2,7 @@
 
 use crate::child::Child;
 use crate::client::{Guest, Page, Scratch, dice, play_on, request, seated_at};
+use games::protocol::WIRE;
 use serde_json::json;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, Executor, Row};
@@ -48,7 +49,7 @@ async fn w4_no_token_cookie_invite_code_or_seed_is_in_the_log_or_the_metrics() {
         assert_eq!(request(addr, "POST", "/api/v1/tables", &head, b"{}").await.status, 403);
     }
     let mut page = Page::new(ada.connect(id).await);
-    page.send(json!({"t": "hello", "epoch": 0, "have": 0, "cookie": ada.cookie})).await;
+    page.send(json!({"t": "hello", "wire": WIRE, "epoch": 0, "have": 0, "cookie": ada.cookie})).await;
     while page.next().await.get("closed").is_none() {}
     request(addr, "POST", "/api/v1/records", &[], format!("{{\"seed\": \"{code}\"}}").as_bytes()).await;
 

@@ -53,7 +53,7 @@ fn nothing_was_seen_early(page: &Page) {
 }
 
 fn began(page: &Page) -> usize {
-    page.notices.iter().filter(|told| told["notice"]["t"] == "turn_began").count()
+    page.notices.iter().filter(|told| told["notice"]["what"] == "turn_began").count()
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ToPage, ToServer } from '../../wire';
+import { WIRE, type ToPage, type ToServer } from '../../wire';
 import { Line, waitBefore, type LineState, type SocketLike } from './line';
 
 class FakeSocket implements SocketLike {
@@ -51,7 +51,7 @@ describe('the line to a table', () => {
     const it = line();
     it.open();
     last().onopen?.();
-    expect(last().sent).toEqual([{ t: 'hello', epoch: 2, have: 17 }]);
+    expect(last().sent).toEqual([{ t: 'hello', wire: WIRE, epoch: 2, have: 17 }]);
     expect(it.state.at).toBe('dialling');
     last().says({ t: 'welcome' });
     expect(it.state.at).toBe('open');
@@ -66,7 +66,7 @@ describe('the line to a table', () => {
     vi.advanceTimersByTime(500);
     expect(sockets).toHaveLength(2);
     last().onopen?.();
-    expect(last().sent).toEqual([{ t: 'hello', epoch: 0, have: 9 }]);
+    expect(last().sent).toEqual([{ t: 'hello', wire: WIRE, epoch: 0, have: 9 }]);
   });
 
   it('waits longer each time, up to eight seconds, and half of it by chance', () => {

@@ -1,6 +1,6 @@
 // The line to a table: it dials, says hello, dials again when it drops, and sends again what was not answered.
 // It knows nothing of a browser beyond a socket that is handed in, so that it can be tested without one.
-import type { AnyDecision, Code, ToPage, ToServer } from '../../wire';
+import { WIRE, type AnyDecision, type Code, type ToPage, type ToServer } from '../../wire';
 
 export type SocketLike = {
   send: (text: string) => void;
@@ -36,7 +36,7 @@ export const waitBefore = (attempt: number, random: () => number): number =>
   Math.min(longestWait, firstWait * 2 ** attempt) * (0.5 + random() / 2);
 
 /** After these there is no use in dialling again. */
-const isFinal = (code: Code): boolean => code === 'not_found' || code === 'no_guest' || code === 'foreign_origin' || code === 'bad_request';
+const final: readonly Code[] = ['not_found', 'no_guest', 'foreign_origin', 'bad_request', 'old_page'];
 
 export class Line {
   #socket: SocketLike | null = null;
@@ -122,7 +122,7 @@ export class Line {
       return this.#drop();
     }
     this.#socket = socket;
-    socket.onopen = () => this.#send({ t: 'hello', ...this.#end.have() });
+    socket.onopen = () => this.#send({ t: 'hello', wire: WIRE, ...this.#end.have() });
     socket.onmessage = ({ data }) => {
       if (socket === this.#socket) this.#hear(data);
     };
@@ -172,7 +172,7 @@ export class Line {
         return this.#end.hear(message);
       case 'bye':
         this.#end.hear(message);
-        if (isFinal(message.code)) this.close(message.code);
+        if (final.includes(message.code)) this.close(message.code);
         else this.#drop();
         return;
       default:

@@ -13,7 +13,7 @@ function house(total: number) {
       by: null,
       decision: null,
       automatic: false,
-      notices: [{ t: 'called', seat: 0 }],
+      notices: [{ what: 'called', seat: 0 }],
       sight: { game: 'rat-a-tat-cat', sight: {} },
     }));
     return new Response(JSON.stringify({ total, from, frames }));

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Play, Said, TableInfo, ToServer, You } from '../../wire';
+import { WIRE, type Play, type Said, type TableInfo, type ToServer, type You } from '../../wire';
 import type { SocketLike } from '../socket/line';
 import { TableState } from './table.svelte';
 
 const you: You = { guest: 'me', name: 'Ada', seat: 0, host: true };
 const info = { id: 'T', phase: 'playing', seats: [] } as unknown as TableInfo;
 const told = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, i) => ({ number: from + i, notice: { t: 'first_look_began' } as const }));
+  Array.from({ length: to - from + 1 }, (_, i) => ({ number: from + i, notice: { what: 'first_look_began' } as const }));
 const play = (epoch: number, from: number, to: number, more: Partial<Play> = {}): Play =>
   ({
     epoch,
@@ -77,7 +77,7 @@ describe('a table', () => {
     says({ t: 'update', play: play(0, 5, 8) });
     expect(table.history.map((n) => n.number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     socket.onopen?.();
-    expect(socket.sent[0]).toEqual({ t: 'hello', epoch: 0, have: 8 });
+    expect(socket.sent[0]).toEqual({ t: 'hello', wire: WIRE, epoch: 0, have: 8 });
   });
 
   it('forgets what was taken back', () => {

@@ -31,6 +31,7 @@ export const codeWords: Record<PageCode, Key> = {
   too_fast: 'code-too-fast',
   too_many: 'code-too-many',
   storage: 'code-storage',
+  old_page: 'code-old-page',
   closing: 'code-closing',
   too_slow: 'code-too-slow',
 };

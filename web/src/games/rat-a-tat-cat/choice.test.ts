@@ -56,7 +56,7 @@ describe('from what is asked to a decision', () => {
     const taken = touch(sight, 0, {}, { on: 'discard' });
     expect(taken).toEqual({ chosen: { discard: true } });
     expect(lit({ ask: 'choose_source', take: true }, { discard: true })).toEqual([[1, 2, 3, 4], [], []]);
-    expect(touch(sight, 0, { discard: true }, card(0, 2))).toEqual({ decision: { do: 'take_discard', slot: 2 } });
+    expect(touch(sight, 0, { discard: true }, card(0, 2))).toEqual({ decision: { do: 'take_discard', with: { slot: 2 } } });
   });
   it('says why the discard cannot be taken', () => {
     expect(discardLight(with_({ ask: 'choose_source', take: false }, { discard: { count: 2, top: 'SW', all: null } }), {}).why).toBe(
@@ -80,8 +80,8 @@ describe('from what is asked to a decision', () => {
   });
   it('swaps in either order, and only with others', () => {
     const sight = with_({ ask: 'swap_choice', slots: [1, 2, 3, 4], again: 0 });
-    expect(touch(sight, 0, { own: 1 }, card(2, 3))).toEqual({ decision: { do: 'swap', own: 1, with: 2, theirs: 3 } });
-    expect(touch(sight, 0, { seat: 1, theirs: 4 }, card(0, 2))).toEqual({ decision: { do: 'swap', own: 2, with: 1, theirs: 4 } });
+    expect(touch(sight, 0, { own: 1 }, card(2, 3))).toEqual({ decision: { do: 'swap', with: { own: 1, with: 2, theirs: 3 } } });
+    expect(touch(sight, 0, { seat: 1, theirs: 4 }, card(0, 2))).toEqual({ decision: { do: 'swap', with: { own: 2, with: 1, theirs: 4 } } });
     expect(touch(sight, 0, { own: 1 }, card(0, 3))).toEqual({ chosen: { own: 3 } });
     expect(lit({ ask: 'swap_choice', slots: [2, 3], again: 0 })).toEqual([
       [2, 3],
@@ -91,7 +91,7 @@ describe('from what is asked to a decision', () => {
   });
   it('keeps and peeks in the own row alone', () => {
     expect(lit({ ask: 'keep_or_reject', again: 0 })).toEqual([[1, 2, 3, 4], [], []]);
-    expect(touch(with_({ ask: 'keep_or_reject', again: 0 }), 0, {}, card(0, 4))).toEqual({ decision: { do: 'keep', slot: 4 } });
+    expect(touch(with_({ ask: 'keep_or_reject', again: 0 }), 0, {}, card(0, 4))).toEqual({ decision: { do: 'keep', with: { slot: 4 } } });
     expect(lit({ ask: 'peek_choice', slots: [2, 3], again: 0 })).toEqual([[2, 3], [], []]);
     expect(cardLight(with_({ ask: 'peek_choice', slots: [2, 3], again: 0 }), 0, {}, 1, 2).why).toBe('why-peek-own');
   });

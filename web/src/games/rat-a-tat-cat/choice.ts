@@ -153,16 +153,16 @@ export function touch(sight: Sight, you: Seat, chosen: Chosen, on: Touch): Answe
   }
   if (on.on === 'discard') return discardLight(sight, chosen).lit ? { chosen: { discard: !chosen.discard } } : null;
   if (!cardLight(sight, you, chosen, on.seat, on.slot).lit) return null;
-  if (ask.ask === 'choose_source') return { decision: { do: 'take_discard', slot: on.slot } };
-  if (ask.ask === 'keep_or_reject') return { decision: { do: 'keep', slot: on.slot } };
-  if (ask.ask === 'peek_choice') return { decision: { do: 'peek', slot: on.slot } };
+  if (ask.ask === 'choose_source') return { decision: { do: 'take_discard', with: { slot: on.slot } } };
+  if (ask.ask === 'keep_or_reject') return { decision: { do: 'keep', with: { slot: on.slot } } };
+  if (ask.ask === 'peek_choice') return { decision: { do: 'peek', with: { slot: on.slot } } };
   const next: Chosen =
     on.seat === you
       ? { ...chosen, own: chosen.own === on.slot ? undefined : on.slot }
       : { ...chosen, seat: on.seat, theirs: chosen.seat === on.seat && chosen.theirs === on.slot ? undefined : on.slot };
   const { own, seat, theirs } = next;
   return own !== undefined && seat !== undefined && theirs !== undefined
-    ? { decision: { do: 'swap', own, with: seat, theirs } }
+    ? { decision: { do: 'swap', with: { own, with: seat, theirs } } }
     : { chosen: next };
 }
 

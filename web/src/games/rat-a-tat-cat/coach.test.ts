@@ -19,15 +19,15 @@ describe('Old Grey', () => {
     expect(memory.seen).toEqual({ 1: '9', 4: '2' });
     memory = remember(memory, drawn('3'), []);
     const events = told(
-      { t: 'kept', seat: 0, slot: 1, card: null, replaced: '9' },
-      { t: 'took', seat: 0, slot: 2, card: '0', replaced: '7' },
-      { t: 'took', seat: 1, slot: 3, card: '1', replaced: '7' },
+      { what: 'kept', seat: 0, slot: 1, card: null, replaced: '9' },
+      { what: 'took', seat: 0, slot: 2, card: '0', replaced: '7' },
+      { what: 'took', seat: 1, slot: 3, card: '1', replaced: '7' },
     );
     memory = remember(memory, look, events);
     expect(memory.seen).toEqual({ 1: '3', 2: '0', 4: '2' });
-    memory = remember(memory, look, [...events, { number: 4, notice: { t: 'swapped', seat: 1, own: 1, with: 0, theirs: 4 } }]);
+    memory = remember(memory, look, [...events, { number: 4, notice: { what: 'swapped', seat: 1, own: 1, with: 0, theirs: 4 } }]);
     expect(memory.seen).toEqual({ 1: '3', 2: '0' });
-    expect(remember(memory, look, [{ number: 9, notice: { t: 'round_began', round: 2, dealer: 1 } }]).seen).toEqual({});
+    expect(remember(memory, look, [{ number: 9, notice: { what: 'round_began', round: 2, dealer: 1 } }]).seen).toEqual({});
   });
   it('says what to do with a card, and where', () => {
     expect(advice(drawn('3'), knowing({ 1: '9', 4: '2' }))).toEqual({
@@ -67,7 +67,7 @@ describe('Old Grey', () => {
     expect(consider(consider(seen, again), again).now?.key).toBe('coach-call-no');
   });
   it('tells of the last turns once the call was seen, until the round is over, and leaves with the first round', () => {
-    const call = told({ t: 'called', seat: 1 });
+    const call = told({ what: 'called', seat: 1 });
     const late = sightWith({ last_turns: { caller: 1, left: [0] } });
     expect(hear(nothingSaid, call, call, late).waiting).toEqual([]);
     const heard = hear(nothingSaid, call, [], late);

@@ -15,7 +15,7 @@ type Told = readonly Numbered<'rat-a-tat-cat'>[];
 type Remembered = Course & { readonly memory?: Memory };
 
 export function hear(course: Remembered, history: Told, pending: Told, sight: Sight): Remembered {
-  const told = heard<'rat-a-tat-cat'>(course, history, pending, ({ t }) => (t === 'called' ? { key: 'coach-last-turns' } : null));
+  const told = heard<'rat-a-tat-cat'>(course, history, pending, ({ what }) => (what === 'called' ? { key: 'coach-last-turns' } : null));
   const current = forget(told, () => isDone(sight) || sight.last_turns === null);
   return { ...current, memory: remember(course.memory ?? nothingSeen, sight, history) };
 }
@@ -32,7 +32,7 @@ const without = (seen: Memory['seen'], slot: Slot): Memory['seen'] =>
   Object.fromEntries(Object.entries(seen).filter(([at]) => Number(at) !== slot));
 
 function after(seen: Memory['seen'], drawn: Card | null, you: number, notice: Notice): Memory['seen'] {
-  switch (notice.t) {
+  switch (notice.what) {
     case 'round_began':
       return {};
     case 'kept': {

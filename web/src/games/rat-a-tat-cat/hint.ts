@@ -11,15 +11,15 @@ export function hintText(decision: Decision, { seats }: HintContext<'rat-a-tat-c
     case 'draw_deck':
       return t('do-draw');
     case 'take_discard':
-      return t('tat-hint-take', { slot: decision.slot });
+      return t('tat-hint-take', { slot: decision.with.slot });
     case 'keep':
-      return t('tat-hint-keep', { slot: decision.slot });
+      return t('tat-hint-keep', { slot: decision.with.slot });
     case 'reject':
       return t('do-discard');
     case 'swap':
-      return t('tat-hint-swap', { own: decision.own, name: name(decision.with), theirs: decision.theirs });
+      return t('tat-hint-swap', { own: decision.with.own, name: name(decision.with.with), theirs: decision.with.theirs });
     case 'peek':
-      return t('tat-hint-peek', { slot: decision.slot });
+      return t('tat-hint-peek', { slot: decision.with.slot });
     case 'look':
       return t('do-look');
     case 'decline':

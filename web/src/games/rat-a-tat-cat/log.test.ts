@@ -13,16 +13,16 @@ describe('the log', () => {
     await speak(lang);
     for (const notice of Object.values(everyNotice)) {
       const line = logLine(notice, { seats, you: 0 });
-      if (notice.t === 'clock_read') expect(line).toBeNull();
+      if (notice.what === 'clock_read') expect(line).toBeNull();
       else {
-        expect(line?.text, notice.t).toBeTruthy();
-        expect(line?.text, notice.t).not.toMatch(/log-|[{}$]/);
+        expect(line?.text, notice.what).toBeTruthy();
+        expect(line?.text, notice.what).not.toMatch(/log-|[{}$]/);
         if ('seat' in notice) expect(line?.text).toContain('Bo');
       }
     }
   });
   it('counts the cards of the deck as each language counts', async () => {
-    const deck = (cards: number) => logLine({ t: 'slipped_in', cards, order: null }, { seats, you: 0 })?.text;
+    const deck = (cards: number) => logLine({ what: 'slipped_in', cards, order: null }, { seats, you: 0 })?.text;
     await speak('ru');
     expect([41, 52, 56].map(deck)).toEqual([
       expect.stringContaining('41 карта'),
@@ -34,7 +34,7 @@ describe('the log', () => {
     expect(deck(56)).toContain('56 cards');
   });
   it('forgets as the table does, but not with the aid and not after the reveal', () => {
-    const turn = (seat: number) => [{ t: 'turn_began', seat, last: false } as const, { t: 'rejected', seat, card: '9' } as const];
+    const turn = (seat: number) => [{ what: 'turn_began', seat, last: false } as const, { what: 'rejected', seat, card: '9' } as const];
     const told = [everyNotice.round_began, ...[0, 1, 2, 0, 1].flatMap(turn)].map((notice, i) => ({ number: i + 1, notice }));
     expect(readable(told, sightWith()).map(({ number }) => number)).toEqual([6, 7, 8, 9, 10, 11]);
     expect(readable(told, sightWith({ memory_aid: true }))).toHaveLength(told.length);

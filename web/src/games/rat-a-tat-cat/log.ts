@@ -10,7 +10,7 @@ export function logLine(notice: Notice, { seats }: LogContext): LogLine | null {
   const name = (seat: number): string => seats[seat]?.name ?? `${seat + 1}`;
   const names = (some: readonly number[]): string => some.map(name).join(', ');
   const by = (seat: number, text: string): LogLine => ({ seat, text });
-  switch (notice.t) {
+  switch (notice.what) {
     case 'round_began':
       return { text: t('log-round-began', { n: notice.round, name: name(notice.dealer) }) };
     case 'shuffled':
@@ -107,9 +107,9 @@ export function logLine(notice: Notice, { seats }: LogContext): LogLine | null {
  */
 export function readable(history: readonly Numbered<'rat-a-tat-cat'>[], sight: Sight): readonly Numbered<'rat-a-tat-cat'>[] {
   if (sight.memory_aid || sight.deck_order !== null) return history;
-  const starts = (kind: Notice['t']): number[] => history.flatMap(({ notice }, i) => (notice.t === kind ? [i] : []));
+  const starts = (kind: Notice['what']): number[] => history.flatMap(({ notice }, i) => (notice.what === kind ? [i] : []));
   const round = starts('round_began').at(-1) ?? 0;
-  if (history.slice(round).some(({ notice }) => notice.t === 'revealed')) return history.slice(round);
+  if (history.slice(round).some(({ notice }) => notice.what === 'revealed')) return history.slice(round);
   const turns = starts('turn_began').filter((i) => i > round);
   return history.slice(turns.length >= sight.in_round.length ? turns.at(-sight.in_round.length) : round);
 }

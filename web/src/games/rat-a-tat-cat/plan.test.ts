@@ -11,10 +11,10 @@ describe('from notices to movements', () => {
   it('has a plan for every kind, and never shows a face that was not told', () => {
     for (const notice of Object.values(everyNotice)) {
       const steps = plan(start, notice);
-      expect(Array.isArray(steps), notice.t).toBe(true);
+      expect(Array.isArray(steps), notice.what).toBe(true);
       const told = JSON.stringify(notice);
       for (const step of steps)
-        for (const card of step.scene.rows.flat()) if (card?.face) expect(told, notice.t).toContain(`"${card.face}"`);
+        for (const card of step.scene.rows.flat()) if (card?.face) expect(told, notice.what).toContain(`"${card.face}"`);
     }
   });
   it('deals in four rounds, a card for each', () => {

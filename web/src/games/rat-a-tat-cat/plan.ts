@@ -31,7 +31,7 @@ const shuffled = (scene: Scene): Step[] => [{ scene }, { scene, sound: 'slide', 
 const outer = (scene: Scene, seat: Seat, slot: Slot): boolean => cardAt(scene, seat, slot)?.open ?? false;
 
 export function plan(scene: Scene, notice: Notice): readonly Step[] {
-  switch (notice.t) {
+  switch (notice.what) {
     case 'round_began':
       return [{ scene: { ...cleared(scene), round: notice.round, dealer: notice.dealer }, rest: 250 }];
     case 'shuffled':

@@ -6,12 +6,12 @@ import { quips } from './quips';
 
 beforeAll(() => bring('rat-a-tat-cat'));
 
-const began: Notice = { t: 'round_began', round: 1, dealer: 0 };
-const kept = (slot: number, replaced: '0' | '1' | '7'): Notice => ({ t: 'kept', seat: 1, slot, card: null, replaced });
-const took = (slot: number, card: '4', replaced: '2' | '9'): Notice => ({ t: 'took', seat: 1, slot, card, replaced });
-const peeked = (slot: number): Notice => ({ t: 'peeked', seat: 1, slot, card: null });
-const swapped: Notice = { t: 'swapped', seat: 0, own: 1, with: 1, theirs: 1 };
-const superPeeked: Notice = { t: 'super_peeked', seat: 1 };
+const began: Notice = { what: 'round_began', round: 1, dealer: 0 };
+const kept = (slot: number, replaced: '0' | '1' | '7'): Notice => ({ what: 'kept', seat: 1, slot, card: null, replaced });
+const took = (slot: number, card: '4', replaced: '2' | '9'): Notice => ({ what: 'took', seat: 1, slot, card, replaced });
+const peeked = (slot: number): Notice => ({ what: 'peeked', seat: 1, slot, card: null });
+const swapped: Notice = { what: 'swapped', seat: 0, own: 1, with: 1, theirs: 1 };
+const superPeeked: Notice = { what: 'super_peeked', seat: 1 };
 const heard = heardBy<'rat-a-tat-cat'>(quips);
 
 describe('a forgetful rat', () => {
@@ -41,8 +41,8 @@ describe('a forgetful rat', () => {
   it('may look at what is dark, was swapped in by another or newly dealt, and through the scanner as often as it likes', () => {
     expect(heard('grey', began, peeked(2))).toEqual([]);
     expect(heard('grey', began, swapped, peeked(1))).toEqual([]);
-    expect(heard('grey', began, { t: 'swapped', seat: 1, own: 4, with: 0, theirs: 2 }, peeked(4))).toEqual([]);
-    expect(heard('drowsy', began, peeked(2), { t: 'round_began', round: 2, dealer: 1 }, peeked(2))).toEqual([]);
+    expect(heard('grey', began, { what: 'swapped', seat: 1, own: 4, with: 0, theirs: 2 }, peeked(4))).toEqual([]);
+    expect(heard('drowsy', began, peeked(2), { what: 'round_began', round: 2, dealer: 1 }, peeked(2))).toEqual([]);
     expect(heard('drowsy', began, superPeeked, superPeeked)).toEqual([]);
     expect(heard('drowsy', peeked(1), peeked(1))).toEqual([]);
   });
@@ -96,5 +96,5 @@ it('is no fault of anybody else', () => {
 
 it('is heard when the Glutton grabs, and when the Captain’s coin falls', () => {
   expect(heard('glutton', began, took(1, '4', '9'), kept(1, '7'))).toEqual([2]);
-  expect(heard('captain', began, took(1, '4', '9'), { t: 'called', seat: 1 })).toEqual([3]);
+  expect(heard('captain', began, took(1, '4', '9'), { what: 'called', seat: 1 })).toEqual([3]);
 });

@@ -50,7 +50,7 @@ export function quips(history: readonly Numbered<'rat-a-tat-cat'>[], seats: read
     const say = (seat: number, text: Key): void => void said.set(number, { seat, text: t(text) });
     const face = 'seat' in notice ? seats[notice.seat]?.bot : undefined;
     const forgetful = whole && forgets(face, seats.length) ? words[face] : null;
-    switch (notice.t) {
+    switch (notice.what) {
       case 'round_began':
         seen.deal();
         whole = true;
@@ -61,7 +61,7 @@ export function quips(history: readonly Numbered<'rat-a-tat-cat'>[], seats: read
         // Nothing is lower than a 0, whatever came in its place.
         const worse = gone !== null && (came !== null ? gone < came : gone === 0 || (gone <= low && seen.row(notice.seat).includes(false)));
         if (forgetful && worse && seen.has(notice.seat, notice.slot)) say(notice.seat, forgetful.threw);
-        else if (face === 'glutton' && notice.t === 'took') say(notice.seat, 'quip-glutton-took');
+        else if (face === 'glutton' && notice.what === 'took') say(notice.seat, 'quip-glutton-took');
         seen.put(notice.seat, notice.slot, true);
         break;
       }

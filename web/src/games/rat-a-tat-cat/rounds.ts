@@ -8,14 +8,14 @@ export function roundsOf(history: readonly Numbered<'rat-a-tat-cat'>[], seats: n
   let caller: number | undefined;
   let rows: (Card[] | undefined)[] | undefined;
   for (const { notice } of history) {
-    if (notice.t === 'round_began') [caller, rows] = [undefined, undefined];
-    else if (notice.t === 'called') caller = notice.seat;
-    else if (notice.t === 'revealed')
+    if (notice.what === 'round_began') [caller, rows] = [undefined, undefined];
+    else if (notice.what === 'called') caller = notice.seat;
+    else if (notice.what === 'revealed')
       rows = Array.from({ length: seats }, (_, seat) => notice.rows.find((row) => row.seat === seat)?.cards);
     // A special card that was replaced does not count; what came up for it does.
-    else if (notice.t === 'turned_up')
+    else if (notice.what === 'turned_up')
       rows = rows?.map((row, seat) => (seat === notice.seat ? row?.with(notice.slot - 1, notice.card) : row));
-    else if (notice.t === 'scored')
+    else if (notice.what === 'scored')
       rounds.push({
         caller,
         rows,

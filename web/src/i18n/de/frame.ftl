@@ -246,6 +246,7 @@ code-too-large = Das ist zu groß.
 code-too-fast = Zu schnell. Versuch es gleich noch einmal.
 code-too-many = Das ist zu viel auf einmal. Verlass oder beende erst etwas.
 code-storage = Der Server kann gerade nichts speichern. Nichts, was du gesehen hast, ist verloren.
+code-old-page = Diese Seite ist älter als der Server. Bitte neu laden.
 code-closing = Der Server startet neu und ist gleich wieder da.
 code-too-slow = Die Verbindung war zu langsam.
 

@@ -251,6 +251,7 @@ code-too-large = That is too large.
 code-too-fast = Too fast. Try again in a moment.
 code-too-many = Too many at once. Leave or finish something first.
 code-storage = The server cannot save anything at the moment. Nothing you have seen is lost.
+code-old-page = This page is older than the server. Load it again.
 code-closing = The server is restarting and will be back in a moment.
 code-too-slow = The connection was too slow.
 

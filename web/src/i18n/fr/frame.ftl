@@ -250,6 +250,7 @@ code-too-large = C’est trop volumineux.
 code-too-fast = Trop vite. Réessayez dans un instant.
 code-too-many = C’est trop à la fois. Quittez ou finissez d’abord quelque chose.
 code-storage = Le serveur ne peut rien enregistrer pour l’instant. Rien de ce que vous avez vu n’est perdu.
+code-old-page = Cette page est plus ancienne que le serveur. Rechargez-la.
 code-closing = Le serveur redémarre et revient dans un instant.
 code-too-slow = La connexion était trop lente.
 

@@ -52,6 +52,7 @@ export type FrameKey =
   | 'code-not-seated'
   | 'code-not-started'
   | 'code-offline'
+  | 'code-old-page'
   | 'code-seat-taken'
   | 'code-stale'
   | 'code-storage'
