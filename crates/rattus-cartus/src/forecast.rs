@@ -33,7 +33,7 @@ impl View {
         let again = self.public.reshuffled;
         let in_deck = unseen.common_population(again);
         let (may_lie, spare) = if again.is_empty() {
-            (unseen, dark)
+            (unseen, 0)
         } else {
             let spare = in_deck.len().saturating_sub(self.deck);
             (unseen.common_population(self.public.parts.population - again), usize::from(spare).min(dark))
@@ -45,7 +45,7 @@ impl View {
                 let left = Cards::some(card, unseen.of(card) - laid).common_population(again);
                 usize::from(in_deck.of(card) - left.of(card))
             };
-            lay(&mut ways, card, may_lie.of(card), lacks);
+            lay(&mut ways, (dark, spare), card, may_lie.of(card), lacks);
         }
         let by_nuns = ways[dark].map(|lacking| lacking[..=spare].iter().sum::<u32>());
         let least = by_nuns.iter().position(|&ways| ways > 0).unwrap_or(0);
@@ -73,16 +73,18 @@ impl View {
     }
 }
 
-/// Of so many cards that look alike, any number may lie in the row.
-fn lay(ways: &mut Ways, card: Card, count: u8, lacks: impl Fn(u8) -> usize) {
-    let before = *ways;
-    for laid in 1..=usize::from(count).min(NUN_ROW) {
-        let (choices, nuns) = (choose(count.into(), laid), laid * usize::from(card.nuns()));
-        let more = lacks(laid as u8);
-        for (taken, at_nuns) in before.iter().enumerate().take(NUN_ROW + 1 - laid) {
-            for (sum, at_lacking) in at_nuns.iter().enumerate().take(MOST_NUNS + 1 - nuns) {
-                for (lacking, &found) in at_lacking.iter().enumerate().take(NUN_ROW + 1 - more) {
-                    ways[taken + laid][sum + nuns][lacking + more] += found * choices;
+/// Of so many cards that look alike, any number may lie in the row, as long as it is not longer than `dark` and the deck
+/// lacks no more than it can spare.
+fn lay(ways: &mut Ways, (dark, spare): (usize, usize), card: Card, count: u8, lacks: impl Fn(u8) -> usize) {
+    let nuns = usize::from(card.nuns());
+    // The longest rows first, so that none is lengthened twice by this card.
+    for taken in (0..dark).rev() {
+        for laid in 1..=usize::from(count).min(dark - taken) {
+            let (choices, more) = (choose(count.into(), laid), lacks(laid as u8));
+            for sum in 0..=taken * (NUNS - 1) {
+                for lacking in 0..(spare + 1).saturating_sub(more) {
+                    let found = ways[taken][sum][lacking];
+                    ways[taken + laid][sum + laid * nuns][lacking + more] += found * choices;
                 }
             }
         }

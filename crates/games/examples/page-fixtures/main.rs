@@ -12,37 +12,26 @@ mod rattus_cartus;
 
 use games::protocol::OnWire;
 use serde_json::Value;
-use std::fs;
 use std::path::Path;
-use std::process::ExitCode;
+use std::{env, fs, io};
 use table::{Dice, Game, Joint, Printed, Seat, SeatSet, Seed, Turn, World};
 
-fn main() -> ExitCode {
-    let mut args = std::env::args_os().skip(1);
-    let (Some(folder), None) = (args.next(), args.next()) else {
-        eprintln!("usage: page-fixtures FOLDER");
-        return ExitCode::from(2);
-    };
-    match write(Path::new(&folder)) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("cannot write to {}: {error}", folder.display());
-            ExitCode::FAILURE
-        }
-    }
+fn main() -> io::Result<()> {
+    let folder = env::args_os().nth(1).ok_or_else(|| io::Error::other("usage: page-fixtures FOLDER"))?;
+    write(Path::new(&folder))
 }
 
 /// A file of a game.
 type Fixture = (&'static str, Value);
 
-fn write(folder: &Path) -> std::io::Result<()> {
+fn write(folder: &Path) -> io::Result<()> {
     write_game::<games::rat_a_tat_cat::State>(folder, rat_a_tat_cat::fixtures())?;
     write_game::<games::ratland::State>(folder, ratland::fixtures())?;
     write_game::<games::rattus_cartus::State>(folder, rattus_cartus::fixtures())?;
     write_game::<games::ratapolis::State>(folder, ratapolis::fixtures())
 }
 
-fn write_game<G: Game>(folder: &Path, fixtures: Vec<Fixture>) -> std::io::Result<()> {
+fn write_game<G: Game>(folder: &Path, fixtures: Vec<Fixture>) -> io::Result<()> {
     let folder = folder.join(G::NAME).join("fixtures");
     fs::create_dir_all(&folder)?;
     for (name, value) in fixtures {

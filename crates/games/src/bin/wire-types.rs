@@ -8,30 +8,19 @@ use games::protocol::{
 };
 use games::{GameId, with_game};
 use std::collections::BTreeMap;
-use std::fs;
 use std::path::Path;
-use std::process::ExitCode;
+use std::{env, fs, io};
 use table::Offered;
 use ts_rs::{Config, TS, TypeVisitor};
 
 const HEAD: &str = "// Generated from the rules by `cargo xtask codegen`. Do not edit.\n";
 
-fn main() -> ExitCode {
-    let mut args = std::env::args_os().skip(1);
-    let (Some(folder), None) = (args.next(), args.next()) else {
-        eprintln!("usage: wire-types FOLDER");
-        return ExitCode::from(2);
-    };
-    match write(Path::new(&folder)) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("cannot write to {}: {error}", folder.display());
-            ExitCode::FAILURE
-        }
-    }
+fn main() -> io::Result<()> {
+    let folder = env::args_os().nth(1).ok_or_else(|| io::Error::other("usage: wire-types FOLDER"))?;
+    write(Path::new(&folder))
 }
 
-fn write(folder: &Path) -> std::io::Result<()> {
+fn write(folder: &Path) -> io::Result<()> {
     fs::create_dir_all(folder)?;
     let mut index = HEAD.to_owned();
     for game in GameId::ALL {

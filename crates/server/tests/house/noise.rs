@@ -157,7 +157,9 @@ async fn p3_whatever_a_page_says_is_answered_and_nothing_panics() {
         let first = page.next().await;
         match serde_json::from_str::<ToServer>(&text) {
             Ok(ToServer::Hello { wire: WIRE, .. }) => assert_eq!(first["t"], "welcome", "{text}"),
-            Ok(ToServer::Hello { .. }) => assert_eq!(first, json!({"t": "bye", "code": "old_page"}), "{text}"),
+            Ok(ToServer::Hello { .. }) => {
+                assert_eq!(first, json!({"t": "bye", "code": "old_page"}), "{text}")
+            }
             Ok(_) | Err(_) => assert_eq!(first, json!({"t": "bye", "code": "bad_request"}), "{text}"),
         }
     }
