@@ -36,6 +36,8 @@ pub(crate) struct House<G: Hostable> {
     /// The log: all there is when the memory is gone.
     pub(crate) kept: Kept,
     pub(crate) now: Time,
+    /// When the table was last told the time, and could store what came of it.
+    told_at: Time,
     pub(crate) pages: BTreeMap<ConnId, (GuestId, Page)>,
     /// Thoughts that were ordered and neither called off nor given back.
     pub(crate) thinking: BTreeMap<u64, Think<G>>,
@@ -78,6 +80,7 @@ impl<G: Hostable> House<G> {
             parts,
             kept,
             now: 1_000_000,
+            told_at: 0,
             pages: BTreeMap::new(),
             thinking: BTreeMap::new(),
             advising: Vec::new(),
@@ -124,6 +127,9 @@ impl<G: Hostable> House<G> {
     }
 
     pub(crate) fn happens(&mut self, event: Event<G::Decision>) -> Vec<ToPage> {
+        if matches!(event, Event::Time) {
+            self.told_at = self.now;
+        }
         let done = self.table.handle(event, self.now);
         self.carry_out(done)
     }
@@ -357,6 +363,7 @@ impl<G: Hostable> House<G> {
         }
         if let KeptStage::Playing { clocks: Clocks { until: Some(until), .. }, .. } = self.kept.stage {
             assert!(self.wake.is_some_and(|wake| wake <= until), "nobody wakes the table in time");
+            assert!(until > self.told_at, "whoever is asked had no time to answer");
         }
         let waits = game.waits_for();
         assert!(
