@@ -1,4 +1,5 @@
-//! Fuzzing on the stable toolchain.
+//! Fuzzing on the stable toolchain. The tests try the same on their seeds and what chance makes of them
+//! (`crates/games/tests/untrusted`); this is for long runs.
 //!
 //! `fuzz/` has the layout of cargo-fuzz and can be used with it, but cargo-fuzz asks for a nightly compiler. All that
 //! libFuzzer needs from the compiler is coverage, and stable rustc passes the flags for it on to LLVM. What nightly

@@ -8,10 +8,7 @@ use xshell::{Shell, cmd};
 
 use crate::steps::Step;
 use crate::tools::Tool;
-use crate::{codegen, fuzz, new_game, page, rules};
-
-/// Enough to shake out a finding in what was just changed; the long runs are `cargo xtask fuzz`.
-const FUZZ_SECONDS: u32 = 5;
+use crate::{codegen, new_game, page, rules};
 
 const CRATES: Step = Step {
     name: "crates",
@@ -33,9 +30,6 @@ const RULES: Step =
     Step { name: "rules", alone: "cargo xtask rules --built", run: |sh| rules::run(sh, false, true) };
 
 const CODEGEN: Step = Step { name: "codegen", alone: "cargo xtask codegen --check", run: codegen::check };
-
-const FUZZ: Step =
-    Step { name: "fuzz", alone: "cargo xtask fuzz --seconds 5", run: |sh| fuzz::run(sh, FUZZ_SECONDS, &[]) };
 
 const PAGE: Step = Step { name: "page", alone: "cd web && npm run check && npm test", run: page::check };
 
@@ -66,6 +60,6 @@ fn lints(sh: &Shell) -> Result<()> {
     Ok(cmd!(sh, "cargo clippy --workspace --all-targets --locked -- -D warnings").run()?)
 }
 
-pub(crate) const FULL: &[Step] = &[PAGE, CRATES, RULES, CODEGEN, NEW_GAME, FUZZ, BROWSER];
+pub(crate) const FULL: &[Step] = &[PAGE, CRATES, RULES, CODEGEN, NEW_GAME, BROWSER];
 pub(crate) const FAST: &[Step] = &[PAGE, CRATES_FAST, RULES, CODEGEN];
-pub(crate) const CI: &[Step] = &[FORMAT, LINTS, PAGE, CRATES, RULES, CODEGEN, NEW_GAME, FUZZ, BROWSER];
+pub(crate) const CI: &[Step] = &[FORMAT, LINTS, PAGE, CRATES, RULES, CODEGEN, NEW_GAME, BROWSER];
