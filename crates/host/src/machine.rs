@@ -70,6 +70,11 @@ impl<G: Hostable> fmt::Debug for Table<G> {
 }
 
 impl<G: Hostable> Table<G> {
+    /// Whose table it is.
+    pub fn host(&self) -> GuestId {
+        self.setting.host
+    }
+
     /// What follows when this happens at this time. The clock of whoever drives the table never goes back.
     pub fn handle(&mut self, event: Event<G::Decision>, now: Time) -> Done<G> {
         let mut done = Done::nothing();

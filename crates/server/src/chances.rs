@@ -7,6 +7,7 @@ use crate::hosted::Hosted;
 use crate::house::House;
 use crate::id::TableId;
 use crate::limits;
+use crate::thinkers::Whose;
 use bots::search::outlook;
 use games::Written;
 use games::protocol::{Chances, ChancesAt, Code};
@@ -44,7 +45,11 @@ struct Place<G: Hosted> {
     views: Vec<(Seat, G::View)>,
 }
 
-pub(crate) async fn count<G: Hosted>(house: Arc<House>, written: Written<G>) -> Result<Chances, Fail> {
+pub(crate) async fn count<G: Hosted>(
+    house: Arc<House>,
+    whose: Whose,
+    written: Written<G>,
+) -> Result<Chances, Fail> {
     let record = written.record;
     let (Some(seed), Some(standing)) = (record.seed, record.result) else { return Err(unplayable()) };
     let replayed = Arc::clone(&house);
@@ -55,7 +60,7 @@ pub(crate) async fn count<G: Hosted>(house: Arc<House>, written: Written<G>) -> 
     for Place { frame, views } in places {
         let (told, heard) = oneshot::channel();
         let mut dice = Dice::from_seed(Seed::derived("chances", u64::from(frame)));
-        house.thinkers.think(move || drop(told.send(judge::<G>(&views, &mut dice))));
+        house.thinkers.think(whose, move || drop(told.send(judge::<G>(&views, &mut dice))));
         let chances = heard.await.map_err(|_| Fail::CLOSING)?;
         points.push(ChancesAt { frame, chances });
     }

@@ -27,7 +27,7 @@ pub(super) async fn chances(
     if let Some(known) = house.chances.find(id) {
         return Ok(Json((*known).clone()));
     }
-    let counted = with_record!(record, written => count(Arc::clone(&house), written).await)?;
+    let counted = with_record!(record, written => count(Arc::clone(&house), guest, written).await)?;
     house.chances.keep(id, Arc::new(counted.clone()));
     Ok(Json(counted))
 }

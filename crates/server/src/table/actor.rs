@@ -232,8 +232,8 @@ impl<G: Hosted> Actor<G> {
         }
         for order in done.orders {
             match order {
-                Order::Think(think) => self.minds.think(think),
-                Order::Advise(advise) => self.minds.advise(advise),
+                Order::Think(think) => self.minds.think(self.table.host(), think),
+                Order::Advise(advise) => self.minds.advise(self.table.host(), advise),
                 Order::CallOff(number) => self.minds.call_off(number),
             }
         }

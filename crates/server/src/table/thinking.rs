@@ -2,7 +2,7 @@
 
 use crate::hosted::Hosted;
 use crate::house::House;
-use crate::id::random_bytes;
+use crate::id::{GuestId, random_bytes};
 use crate::{limits, metrics};
 use bots::Leash;
 use bots::search::Thought;
@@ -38,7 +38,7 @@ impl<G: Hosted> Minds<G> {
         (Minds { house, players: BTreeMap::new(), leashes: BTreeMap::new(), back }, thoughts)
     }
 
-    pub(super) fn think(&mut self, think: Think<G>) {
+    pub(super) fn think(&mut self, host: GuestId, think: Think<G>) {
         let known = self.players.remove(&think.seat).filter(|player| player.is(&think.player));
         let seated = known.or_else(|| Player::sit_down(&think.player, Leash::long()));
         // Where there is no such player the table takes the safe default in time.
@@ -47,7 +47,7 @@ impl<G: Hosted> Minds<G> {
         let until = Instant::now() + time;
         player.leash().allow(time);
         self.leashes.insert(think.number, player.leash().clone());
-        self.house.thinkers.think(move || {
+        self.house.thinkers.think(Some(host), move || {
             let began = Instant::now();
             // Whoever had to wait for a thread thinks less, so that its decision is there before the watchdog's.
             player.leash().shorten(limits::BOT_MOVE.min(until.saturating_duration_since(began) / 2));
@@ -57,11 +57,11 @@ impl<G: Hosted> Minds<G> {
         });
     }
 
-    pub(super) fn advise(&mut self, asked: Advise<G>) {
+    pub(super) fn advise(&mut self, host: GuestId, asked: Advise<G>) {
         let (leash, back) = (Leash::long(), self.back.clone());
         self.leashes.insert(asked.number, leash.clone());
         let until = Instant::now() + self.house.config.bot_thinks;
-        self.house.thinkers.think(move || {
+        self.house.thinkers.think(Some(host), move || {
             let began = Instant::now();
             leash.shorten(limits::BOT_MOVE.min(until.saturating_duration_since(began)));
             let thought = advise::<G>(asked.seat, &asked.view, leash, &mut dice());
