@@ -15,6 +15,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::Semaphore;
+use tokio_io_timeout::TimeoutStream;
 use tower::ServiceExt;
 
 /// What a request's head may have.
@@ -55,6 +56,8 @@ pub(crate) async fn accept(house: Arc<House>, listener: TcpListener, app: Router
 
 async fn serve(house: &House, stream: TcpStream, from: SocketAddr, line: Line, app: Router) {
     drop(stream.set_nodelay(true));
+    let mut stream = TimeoutStream::new(stream);
+    stream.set_write_timeout(Some(house.config.read_within));
     let service = service_fn(move |request: hyper::Request<Incoming>| {
         let mut request = request.map(Body::new);
         request.extensions_mut().insert(Peer(from.ip()));
@@ -65,7 +68,7 @@ async fn serve(house: &House, stream: TcpStream, from: SocketAddr, line: Line, a
         .timer(TokioTimer::new())
         .header_read_timeout(limits::HEADERS_WITHIN)
         .max_buf_size(HEAD)
-        .serve_connection(TokioIo::new(stream), service)
+        .serve_connection(TokioIo::new(Box::pin(stream)), service)
         .with_upgrades();
     let mut connection = std::pin::pin!(connection);
     let mut closing = house.closing();

@@ -23,6 +23,8 @@ pub struct Config {
     pub gone_after: Duration,
     /// A table nobody looks at is put away.
     pub idle_after: Duration,
+    /// How long somebody may leave unread what is sent.
+    pub read_within: Duration,
     /// The page is reached by https only.
     pub secure_cookies: bool,
     /// The last address of `X-Forwarded-For` is the visitor's.
@@ -85,6 +87,7 @@ impl Default for Config {
             bot_thinks: limits::BOT_THINKS,
             gone_after: limits::GONE_AFTER,
             idle_after: limits::IDLE_AFTER,
+            read_within: limits::READ_WITHIN,
             secure_cookies: false,
             behind_proxy: false,
             rates: Rates::default(),

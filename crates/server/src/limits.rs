@@ -11,6 +11,8 @@ pub const SOCKETS_PER_ADDRESS: usize = 2_000;
 pub const SOCKETS_PER_GUEST: usize = 16;
 pub const HEADERS_WITHIN: Duration = Duration::from_secs(10);
 pub const BODY_WITHIN: Duration = Duration::from_secs(10);
+/// How long somebody may leave an answer unread, or anything else that is sent.
+pub const READ_WITHIN: Duration = Duration::from_secs(30);
 pub const HELLO_WITHIN: Duration = Duration::from_secs(5);
 /// How often a quiet socket is asked whether anybody is there.
 pub const PING_EVERY: Duration = Duration::from_secs(30);

@@ -4,7 +4,7 @@ use crate::client::{House, PATIENCE, Page, dice, play_on, read_answer, request, 
 use futures_util::{SinkExt, StreamExt};
 use games::protocol::WIRE;
 use serde_json::json;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -183,10 +183,7 @@ async fn w2_whoever_is_slow_is_let_go() {
 
     // A page that does not read: what waits for it is bounded, then it is closed; the other plays on.
     let (table, guests, mut pages) = seated(&house, 2, json!({"rounds": 50})).await;
-    let narrow = tokio::net::TcpSocket::new_v4().unwrap();
-    narrow.set_recv_buffer_size(4096).unwrap();
-    let narrow = narrow.connect(house.addr).await.unwrap();
-    let mut deaf = guests[0].connect_on(narrow, &table).await.unwrap();
+    let mut deaf = guests[0].connect_on(narrow(&house).await, &table).await.unwrap();
     deaf.send(Message::text(json!({"t": "hello", "wire": WIRE, "epoch": 0, "have": 0}).to_string()))
         .await
         .unwrap();
@@ -207,6 +204,49 @@ async fn w2_whoever_is_slow_is_let_go() {
         }
     };
     assert!(last.is_none_or(|code| code == 1008), "{last:?} after {said} bytes");
+    house.close().await;
+}
+
+/// A connection through which hardly anything fits unless it is read.
+async fn narrow(house: &House) -> TcpStream {
+    let narrow = tokio::net::TcpSocket::new_v4().unwrap();
+    narrow.set_recv_buffer_size(4096).unwrap();
+    narrow.connect(house.addr).await.unwrap()
+}
+
+#[tokio::test]
+async fn w2_whoever_leaves_answers_unread_is_let_go_and_a_slow_reader_is_not() {
+    let house = House::with(|config| config.read_within = Duration::from_secs(3)).await;
+    let asked = "GET /api/v1/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n".repeat(60);
+
+    let mut deaf = narrow(&house).await;
+    deaf.write_all(asked.as_bytes()).await.unwrap();
+    // The house does not hear what is written now; that the line is gone shows when it is written to.
+    let let_go = async {
+        while !matches!(deaf.try_write(b"x"), Err(error) if error.kind() != std::io::ErrorKind::WouldBlock) {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    };
+    tokio::time::timeout(PATIENCE, let_go).await.expect("kept for ever");
+
+    let mut slow = narrow(&house).await;
+    let last = "GET /api/v1/openapi.json HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
+    slow.write_all((asked + last).as_bytes()).await.unwrap();
+    let (mut heard, mut bytes) = (vec![0; 256 * 1024], 0);
+    let began = Instant::now();
+    loop {
+        let count = tokio::time::timeout(PATIENCE, slow.read(&mut heard)).await.unwrap().unwrap();
+        if count == 0 {
+            break;
+        }
+        bytes += count;
+        if began.elapsed() < Duration::from_secs(4) {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    }
+    let answer = request(house.addr, "GET", "/api/v1/openapi.json", &[], b"").await.body.len();
+    assert!(bytes > 61 * answer, "{bytes} bytes of 61 answers with {answer} each");
+    assert!(began.elapsed() > Duration::from_secs(4), "it was read slowly");
     house.close().await;
 }
 
