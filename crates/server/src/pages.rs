@@ -1,6 +1,6 @@
 //! The page, in the binary. A build without it says how to make it.
 
-use axum::http::{StatusCode, Uri, header};
+use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::{Html, IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
 
@@ -13,29 +13,75 @@ const NOT_BUILT: &str = "<!doctype html><meta charset=\"utf-8\"><title>Ratskelle
     <p>The house is open, but its page is not built: run <code>cargo xtask run</code>.</p>\n";
 
 /// A file by its path; every other path is the page's own business.
-pub(crate) async fn page(uri: Uri) -> Response {
+pub(crate) async fn page(uri: Uri, asked: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     if path.starts_with("api/") {
         return crate::error::Fail::NOT_FOUND.into_response();
     }
     if let Some(file) = Files::get(path) {
-        return answer(path, file);
+        return answer(path, file, &asked);
     }
     // What looks like a file and is none must not be answered with the page.
     if path.rsplit('/').next().is_some_and(|name| name.contains('.')) {
         return StatusCode::NOT_FOUND.into_response();
     }
     match Files::get("index.html") {
-        Some(index) => answer("index.html", index),
+        Some(index) => answer("index.html", index, &asked),
         None => Html(NOT_BUILT).into_response(),
     }
 }
 
-fn answer(path: &str, file: EmbeddedFile) -> Response {
+/// As it is packed best among what the browser can unpack; the build lays the packed files beside the others.
+const PACKED: [(&str, &str); 2] = [("br", "br"), ("gzip", "gz")];
+
+fn answer(path: &str, file: EmbeddedFile, asked: &HeaderMap) -> Response {
+    let packed = PACKED.into_iter().filter(|(coding, _)| unpacks(asked, coding));
+    let mut packed =
+        packed.filter_map(|(coding, ending)| Some((coding, Files::get(&format!("{path}.{ending}"))?)));
     // The names of built assets change with their contents.
     let cache = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
     let headers = [(header::CONTENT_TYPE, mime(path)), (header::CACHE_CONTROL, cache)];
-    (headers, file.data.into_owned()).into_response()
+    let varies = (header::VARY, "Accept-Encoding");
+    match packed.next() {
+        Some((coding, packed)) => {
+            let coding = [varies, (header::CONTENT_ENCODING, coding)];
+            (headers, coding, packed.data.into_owned()).into_response()
+        }
+        None => (headers, [varies], file.data.into_owned()).into_response(),
+    }
+}
+
+/// Whether `Accept-Encoding` names this coding and does not weigh it with nothing.
+fn unpacks(asked: &HeaderMap, coding: &str) -> bool {
+    let lines = asked.get_all(header::ACCEPT_ENCODING).into_iter().filter_map(|line| line.to_str().ok());
+    let mut named = lines.flat_map(|line| line.split(','));
+    named.any(|one| {
+        let mut parts = one.split(';').map(str::trim);
+        let is_it = parts.next().is_some_and(|name| name.eq_ignore_ascii_case(coding));
+        let weight = parts.find_map(|part| part.strip_prefix("q=").or_else(|| part.strip_prefix("Q=")));
+        is_it && weight.is_none_or(|weight| weight.parse().is_ok_and(|weight: f32| weight > 0.0))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_packed_file_is_for_those_who_can_unpack_it() {
+        let unpacks = |line: &'static str, coding| {
+            unpacks(&HeaderMap::from_iter([(header::ACCEPT_ENCODING, line.parse().unwrap())]), coding)
+        };
+        for (line, coding) in
+            [("gzip, deflate, br", "br"), ("BR", "br"), ("br;q=0.5", "br"), ("x,gzip ; q=1", "gzip")]
+        {
+            assert!(unpacks(line, coding), "{line}");
+        }
+        for line in ["", "gzip", "br;q=0", "br; q=0.0", "broken", "identity", "br;q=x"] {
+            assert!(!unpacks(line, "br"), "{line}");
+        }
+        assert!(!super::unpacks(&HeaderMap::new(), "br"));
+    }
 }
 
 fn mime(path: &str) -> &'static str {
