@@ -1,13 +1,31 @@
+import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { breakpointsIn, paintsIn, writtenOut } from './lint/names.js';
 
 // The server sends a strict content security policy, so nothing may be inlined:
 // no scripts, no fonts or pictures as data, no style attributes in the html.
 const everywhere =
   /src\/(lib\/(Button|Dialog|motion|prefs|room|sound)|frame\/room\/(Room|Settings)|art\/(scene\/(Cellar|Bricks)|rats\/(Rat|Mark|seats)\b))/;
 
+/** Breakpoints and paints have names in the sources and numbers in what is served (lint/names.js). */
+function names(): Plugin {
+  const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+  const [breakpoints, paints] = [breakpointsIn(read('src/lib/breakpoints.css')), paintsIn(read('src/art/paints.css'))];
+  return {
+    name: 'names',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/(src|gallery)\/.*\.(svelte|css)$/ },
+      handler: (code) => ({ code: writtenOut(code, { breakpoints, paints }), map: null }),
+    },
+  };
+}
+
 export default defineConfig({
   plugins: [
+    names(),
     svelte({
       onwarn(warning, handle) {
         if (warning.code.startsWith('a11y')) throw new Error(`${warning.filename}: ${warning.message}`);

@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import '../src/lib/fonts.css';
+import '../src/lib/base.css';
 import '../src/lib/materials.css';
 import '../src/lib/tokens.css';
 import '../tests/open-boxes';

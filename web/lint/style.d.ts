@@ -1,2 +1,3 @@
 export const longest: number;
 export function faultsOf(path: string, text: string): readonly string[];
+export function faultsAmong(files: readonly (readonly [path: string, text: string])[]): readonly string[];

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { faultsOf } from '../lint/style.js';
+import { faultsAmong, faultsOf } from '../lint/style.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const notOurs = new Set(['node_modules', 'dist', 'public']);
@@ -15,8 +15,9 @@ const filesIn = (folder) =>
     return entry.isDirectory() ? filesIn(path) : written.test(entry.name) ? [relative(root, path)] : [];
   });
 
-const files = filesIn(root);
-const faults = files.flatMap((path) => faultsOf(path, readFileSync(join(root, path), 'utf8')));
+const files = filesIn(root).map((path) => [path, readFileSync(join(root, path), 'utf8')]);
+const served = files.filter(([path]) => /^src\/.*\.(svelte|css)$/.test(path));
+const faults = [...files.flatMap(([path, text]) => faultsOf(path, text)), ...faultsAmong(served)];
 if (faults.length) {
   console.error(faults.join('\n'));
   process.exit(1);

@@ -6,6 +6,7 @@ import './lib/materials.css';
 import { games } from './games';
 import { prefs } from './lib/prefs.svelte';
 import { followReleases } from './frame/release';
+import './lib/base.css';
 import './lib/tokens.css';
 import { fetchPage } from './frame/pages';
 import { here } from './frame/route/here.svelte';

@@ -38,7 +38,7 @@ const newest = (path) =>
 /** The page as it is served, built anew if anything in it has changed. */
 export async function builtPage() {
   const outDir = join(root, 'node_modules/.page');
-  const written = Math.max(...['src', 'public', 'index.html', 'vite.config.ts', 'package.json'].map((f) => newest(join(root, f))));
+  const written = Math.max(...['src', 'public', 'lint', 'index.html', 'vite.config.ts', 'package.json'].map((f) => newest(join(root, f))));
   let made = 0;
   try {
     made = statSync(join(outDir, 'index.html')).mtimeMs;
