@@ -6,6 +6,8 @@ use std::io::Write;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
+use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::LevelFilter;
 
 /// Open the house: serve the page and the tables
 #[derive(clap::Args, Debug)]
@@ -40,13 +42,9 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
-    tracing_subscriber::fmt()
-        .with_env_filter(
-            tracing_subscriber::EnvFilter::try_from_default_env()
-                .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("info")),
-        )
-        .with_writer(std::io::stderr)
-        .init();
+    let wanted = EnvFilter::builder().with_default_directive(LevelFilter::INFO.into()).from_env();
+    let wanted = wanted.map_err(|why| Failure::Usage(format!("RUST_LOG: {why}; try RUST_LOG=debug")))?;
+    tracing_subscriber::fmt().with_env_filter(wanted).with_writer(std::io::stderr).init();
     let runtime =
         tokio::runtime::Runtime::new().map_err(|error| Failure::Io { what: "cannot start".into(), error })?;
     runtime.block_on(async {

@@ -4,7 +4,7 @@ use crate::error::Fail;
 use crate::house::House;
 use crate::metrics::Counted;
 use crate::rates::Place;
-use axum::extract::{Request, State};
+use axum::extract::{MatchedPath, Request, State};
 use axum::http::header::{self, HeaderName, HeaderValue};
 use axum::http::{HeaderMap, Method, Version};
 use axum::middleware::Next;
@@ -12,6 +12,7 @@ use axum::response::{IntoResponse, Response};
 use games::protocol::Code;
 use std::net::IpAddr;
 use std::sync::Arc;
+use std::time::Instant;
 use tokio::sync::OwnedSemaphorePermit;
 
 /// Where a request comes from.
@@ -39,6 +40,9 @@ pub(crate) async fn guard(State(house): State<Arc<House>>, mut request: Request,
     let peer = peer(&house, &request);
     request.extensions_mut().insert(Peer(peer));
     let api = request.uri().path().starts_with("/api/");
+    // The route and nothing that stands in it: what names a table is not for a log.
+    let route = request.extensions().get::<MatchedPath>().cloned();
+    let (method, began) = (request.method().clone(), Instant::now());
     let outcome = admit(&house, peer, &request);
     let mut response = match outcome {
         Ok(()) => next.run(request).await,
@@ -51,6 +55,8 @@ pub(crate) async fn guard(State(house): State<Arc<House>>, mut request: Request,
     if api {
         headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     }
+    let route = route.as_ref().map_or("the page", MatchedPath::as_str);
+    tracing::debug!(%method, route, status = response.status().as_u16(), took = ?began.elapsed(), "asked");
     response
 }
 

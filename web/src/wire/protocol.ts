@@ -111,6 +111,11 @@ export type HintChoice = { decision: AnyDecision,
 worth: number | null, };
 
 /**
+ * The code of an invite link. It stands in a body, because proxies write down the addresses that they pass on.
+ */
+export type Invitation = { code: string, };
+
+/**
  * The public tables, newest first.
  */
 export type Lobby = { tables: Array<LobbyTable>, };

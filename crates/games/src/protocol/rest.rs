@@ -169,20 +169,65 @@ pub struct NewTable {
 /// Who is to sit there: `{"open": true}` or `{"bot": "rulebook"}`.
 #[derive(Clone, Debug, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(untagged)]
+#[serde(untagged, try_from = "SeatFields")]
 pub enum NewSeat {
     Open { open: bool },
     Bot { bot: String },
 }
 
+/// As it is written: serde refuses unknown fields of a struct, and of nothing else that could be this.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SeatFields {
+    open: Option<bool>,
+    bot: Option<String>,
+}
+
+impl TryFrom<SeatFields> for NewSeat {
+    type Error = &'static str;
+    fn try_from(fields: SeatFields) -> std::result::Result<NewSeat, Self::Error> {
+        match fields {
+            SeatFields { open: Some(open), bot: None } => Ok(NewSeat::Open { open }),
+            SeatFields { open: None, bot: Some(bot) } => Ok(NewSeat::Bot { bot }),
+            SeatFields { .. } => Err(r#"a seat is {"open": true} or {"bot": "rulebook"}"#),
+        }
+    }
+}
+
 /// The host fills or frees a seat.
 #[derive(Clone, Debug, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(try_from = "SeatChangeFields")]
 pub struct SeatChange {
     #[cfg_attr(feature = "openapi", schema(value_type = u8))]
     pub seat: Seat,
     #[serde(flatten)]
     pub to: NewSeat,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SeatChangeFields {
+    seat: Seat,
+    open: Option<bool>,
+    bot: Option<String>,
+}
+
+impl TryFrom<SeatChangeFields> for SeatChange {
+    type Error = &'static str;
+    fn try_from(
+        SeatChangeFields { seat, open, bot }: SeatChangeFields,
+    ) -> std::result::Result<SeatChange, Self::Error> {
+        Ok(SeatChange { seat, to: SeatFields { open, bot }.try_into()? })
+    }
+}
+
+/// The code of an invite link. It stands in a body, because proxies write down the addresses that they pass on.
+#[derive(Clone, Debug, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Invitation {
+    pub code: String,
 }
 
 /// The host says whether players may ask for hints.
@@ -364,4 +409,31 @@ pub struct Uploaded {
     pub names: Option<Vec<String>>,
     pub result: Result,
     pub frames: Frames,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_seat_says_one_thing_and_nothing_unknown() {
+        let seat = |text| serde_json::from_str::<NewSeat>(text).map_err(|why| why.to_string());
+        assert!(matches!(seat(r#"{"open": true}"#), Ok(NewSeat::Open { open: true })));
+        assert!(matches!(seat(r#"{"bot": "greedy"}"#), Ok(NewSeat::Bot { .. })));
+        assert!(
+            seat(r#"{"bot": "greedy", "strength": 9}"#).unwrap_err().contains("unknown field `strength`")
+        );
+        for text in ["{}", r#"{"open": true, "bot": "greedy"}"#] {
+            assert!(seat(text).unwrap_err().contains("a seat is"), "{text}");
+        }
+        let change = |text| serde_json::from_str::<SeatChange>(text).map_err(|why| why.to_string());
+        assert!(change(r#"{"seat": 1, "open": true}"#).is_ok());
+        assert!(change(r#"{"seat": 1, "bot": "greedy"}"#).is_ok());
+        for text in [r#"{"seat": 1}"#, r#"{"seat": 1, "open": true, "bot": "x"}"#, r#"{"open": true}"#] {
+            assert!(change(text).is_err(), "{text}");
+        }
+        assert!(
+            change(r#"{"seat": 1, "open": true, "name": "x"}"#).unwrap_err().contains("unknown field `name`")
+        );
+    }
 }

@@ -1,6 +1,6 @@
 //! Invite links. The code stands in the fragment of the page's address, which no browser sends to any server.
 
-use super::extract::{Guest, Named};
+use super::extract::{Guest, Named, Told};
 use super::tables::table_id;
 use crate::error::Fail;
 use crate::house::House;
@@ -10,19 +10,19 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
-use games::protocol::{Code, Failure, TableInfo};
+use games::protocol::{Code, Failure, Invitation, TableInfo};
 use host::Wish;
 use qrcode::render::svg;
 use qrcode::{EcLevel, QrCode};
 use std::sync::Arc;
 
 /// Come to a table by its invite link.
-#[utoipa::path(post, path = "/api/v1/invites/{code}", params(("code" = String, Path)),
+#[utoipa::path(post, path = "/api/v1/invites", request_body = Invitation,
     responses((status = 200, body = TableInfo), (status = 404, body = Failure), (status = 409, body = Failure)))]
 pub(super) async fn accept(
     State(house): State<Arc<House>>,
-    Named(code): Named,
     Guest(guest): Guest,
+    Told(Invitation { code }): Told<Invitation>,
 ) -> Result<Json<TableInfo>, Fail> {
     house.guest_name(guest).await?;
     let code: InviteCode = code.parse().map_err(|_| Fail::NOT_FOUND)?;

@@ -69,13 +69,13 @@ async fn two_people_meet_by_invite_link_at_a_private_table() {
 
     assert_eq!(bob.get(&format!("tables/{id}")).await.status, 404);
     // As it was read from a paper.
-    let seen = bob.post(&format!("invites/{}", code.to_uppercase()), json!({})).await.good();
+    let seen = bob.post("invites", json!({"code": code.to_uppercase()})).await.good();
     assert_eq!(seen["invite"], Value::Null, "only whoever sits here invites");
     let mut lobby = bob.page(id).await;
     bob.post(&format!("tables/{id}/sit"), json!({})).await.good();
     lobby.until(|message| message["you"]["seat"] == 1).await;
     assert_eq!(bob.post(&format!("tables/{id}/start"), json!({})).await.code(), "not_host");
-    eve.post(&format!("invites/{code}"), json!({})).await.good();
+    eve.post("invites", json!({"code": code})).await.good();
     let mut stranger = eve.page(id).await;
     ada.post(&format!("tables/{id}/start"), json!({})).await.good();
     stranger.until(|message| message["t"] == "bye" && message["code"] == "not_found").await;

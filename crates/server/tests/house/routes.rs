@@ -46,7 +46,8 @@ async fn w10_every_route_answers_everybody_as_the_table_says() {
         ("GET", "/api/v1/tables", ""),
         ("POST", "/api/v1/tables", "{}"),
         ("POST", "/api/v1/records", "{}"),
-        ("POST", "/api/v1/invites/00000000000000000000000000", ""),
+        ("POST", "/api/v1/invites", "{\"code\":\"00000000000000000000000000\"}"),
+        ("POST", "/api/v1/invites", "{}"),
         ("GET", "/api/v1/nothing", ""),
     ];
     let of_table = [

@@ -13,7 +13,7 @@ async fn a_house_that_is_asked_to_stop_says_goodbye_and_is_the_same_when_it_open
     let body = json!({"game": "rat-a-tat-cat", "seats": [{"open": true}, {"open": true}]});
     let open = guests[0].post("tables", body).await.good();
     let (open, code) = (open["id"].as_str().unwrap(), open["invite"].as_str().unwrap());
-    guests[1].post(&format!("invites/{code}"), json!({})).await.good();
+    guests[1].post("invites", json!({"code": code})).await.good();
     pages[0].send(json!({"t": "chat", "text": "squeak"})).await;
     let mut dice = dice(71);
     play_on(&mut pages, &mut dice, 9).await;

@@ -1,5 +1,5 @@
 // What the house is asked over /api/v1. Whatever is refused throws a Refusal with a code that the page has words for.
-import type { Chances, Code, Failure, Frames, GameInfo, Lobby, Me, NewSeat, NewTable, TableInfo, Uploaded } from '../../wire';
+import type { Chances, Code, Failure, Frames, GameInfo, Invitation, Lobby, Me, NewSeat, NewTable, TableInfo, Uploaded } from '../../wire';
 
 /** The server's codes, and one of the page's own: nobody answered. */
 export type PageCode = Code | 'offline';
@@ -32,7 +32,7 @@ export class Api {
   lobby = (): Promise<Lobby> => this.#call('/tables');
   table = (id: string): Promise<TableInfo> => this.#call(`/tables/${seg(id)}`);
   newTable = (table: NewTable): Promise<TableInfo> => this.#call('/tables', { method: 'POST', json: table });
-  accept = (code: string): Promise<TableInfo> => this.#call(`/invites/${seg(code)}`, { method: 'POST', json: {} });
+  accept = (code: string): Promise<TableInfo> => this.#call('/invites', { method: 'POST', json: { code } satisfies Invitation });
   sit = (id: string, seat?: number): Promise<TableInfo> =>
     this.#call(`/tables/${seg(id)}/sit`, { method: 'POST', json: seat === undefined ? {} : { seat } });
   leave = (id: string): Promise<void> => this.#call(`/tables/${seg(id)}/leave`, { method: 'POST', json: {} });
