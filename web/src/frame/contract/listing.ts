@@ -52,11 +52,20 @@ export type Offer = {
   readonly options: OptionWords;
 };
 
+/** How its positions are written, for whoever sets one up. */
+export type Notation = {
+  /** one worth playing, that the house takes as it is */
+  readonly example: string;
+  /** parts of the notation, and what they mean */
+  readonly parts: readonly (readonly [written: string, means: Key])[];
+};
+
 export type Listing<G extends GameId> = {
   readonly name: Key;
   readonly sign: () => Promise<{ readonly sign: Sign }>;
   readonly offer: () => Promise<{ readonly offer: Offer }>;
   readonly table: () => Promise<{ readonly game: TableGame<G> }>;
+  readonly notation?: () => Promise<{ readonly notation: Notation }>;
 };
 /** In the order of the tables in the cellar. */
 export type Games = { readonly [G in GameId]?: Listing<G> };

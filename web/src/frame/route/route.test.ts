@@ -3,8 +3,10 @@ import { read, write, type Route } from './route';
 
 const routes: readonly Route[] = [
   { at: 'lobby' },
-  { at: 'new', game: 'rat-a-tat-cat', like: null },
-  { at: 'new', game: 'rat-a-tat-cat', like: 'T1' },
+  { at: 'new', game: 'rat-a-tat-cat', like: null, position: null },
+  { at: 'new', game: 'rat-a-tat-cat', like: 'T1', position: null },
+  { at: 'new', game: 'rat-a-tat-cat', like: 'T1', position: 'A[2:A# 5 9 7] B[1 4+4 & ?];\ndeck 3 8 ..; rounds=1 100%' },
+  { at: 'new', game: 'ratland', like: null, position: '' },
   { at: 'table', id: 'Ab/c 1' },
   { at: 'invite', code: 'x-_y' },
   { at: 'replay', id: 'T', frame: 12, eyes: 3 },

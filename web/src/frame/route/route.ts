@@ -3,8 +3,8 @@
 export type Eyes = 'truth' | 'gallery' | number;
 export type Route =
   | { at: 'lobby' }
-  /** like: begins as this table was laid */
-  | { at: 'new'; game: string; like: string | null }
+  /** like: begins as this table was laid; position: from these words, or with the game's own example where there are none */
+  | { at: 'new'; game: string; like: string | null; position: string | null }
   | { at: 'table'; id: string }
   | { at: 'invite'; code: string }
   /** id null: a record from a file */
@@ -40,7 +40,7 @@ export function read(hash: string): Route {
   if (what === undefined) return { at: 'lost' };
   switch (where) {
     case 'new':
-      return { at: 'new', game: what, like: asked.get('like') };
+      return { at: 'new', game: what, like: asked.get('like'), position: asked.get('position') };
     case 'table':
       return { at: 'table', id: what };
     case 'invite':
@@ -60,8 +60,12 @@ export function write(route: Route): string {
     case 'lobby':
     case 'lost':
       return '#/';
-    case 'new':
-      return `#/new/${seg(route.game)}${route.like ? `?like=${seg(route.like)}` : ''}`;
+    case 'new': {
+      const asked = new URLSearchParams();
+      if (route.like) asked.set('like', route.like);
+      if (route.position !== null) asked.set('position', route.position);
+      return `#/new/${seg(route.game)}${asked.size ? `?${asked}` : ''}`;
+    }
     case 'table':
       return `#/table/${seg(route.id)}`;
     case 'invite':

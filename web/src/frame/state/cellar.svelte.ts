@@ -1,7 +1,7 @@
 // The tables of the cellar: the games the page was given, and those of their parts that were fetched.
 import { bring, t } from '../../i18n/index.svelte';
 import type { GameId, TableGame } from '../contract/game';
-import type { Bots, Games, Offer, OptionWords, Sign } from '../contract/listing';
+import type { Bots, Games, Notation, Offer, OptionWords, Sign } from '../contract/listing';
 import { boxes } from './boxes';
 
 class Cellar {
@@ -48,6 +48,14 @@ class Cellar {
     if (!this.has(id)) return;
     const [fetched] = await Promise.all([this.#games[id]?.offer(), bring(id), boxes.open(id)]);
     if (fetched) this.take(id, fetched.offer);
+  }
+
+  /** How its positions are written; null where nobody has told. */
+  async fetchNotation(id: string): Promise<Notation | null> {
+    const listing = this.has(id) ? this.#games[id] : undefined;
+    if (!listing?.notation) return null;
+    const [{ notation }] = await Promise.all([listing.notation(), bring(`${id}-notation`)]);
+    return notation;
   }
 
   take(id: GameId, { bots, options = {} }: Pick<Offer, 'bots'> & Partial<Offer>): void {

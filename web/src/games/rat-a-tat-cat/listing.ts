@@ -5,4 +5,5 @@ export const listing: Listing<'rat-a-tat-cat'> = {
   sign: () => import('./sign'),
   offer: () => import('./offer'),
   table: () => import('./index'),
+  notation: () => import('./notation'),
 };

@@ -5,4 +5,5 @@ export const listing: Listing<'ratland'> = {
   sign: () => import('./sign'),
   offer: () => import('./offer'),
   table: () => import('./index'),
+  notation: () => import('./notation'),
 };

@@ -5,4 +5,5 @@ export const listing: Listing<'rattus-cartus'> = {
   sign: () => import('./sign'),
   offer: () => import('./offer'),
   table: () => import('./index'),
+  notation: () => import('./notation'),
 };
