@@ -91,6 +91,7 @@ table-playing = im Spiel
 sit-down = Hinsetzen
 watch = Zusehen
 watching = Du siehst zu
+set-up-table = Aufgebaute Stellung
 
 ## Einen Tisch decken
 setup-title = Neuer Tisch
@@ -193,6 +194,8 @@ rematch-join = Zur nächsten Partie
 replay = Wiedergabe
 share = Link zur Wiedergabe kopieren
 share-private = Der Tisch war privat: Den Link können nur die Mitspieler öffnen. Die Aufzeichnung selbst darfst du weitergeben.
+set-up-no-record = Diese Partie begann aus einer aufgebauten Stellung. Darum gibt es keine Aufzeichnung, keine Wiedergabe und keine Kurve der Chancen.
+set-up-change = Stellung ändern
 record = Aufzeichnung speichern
 fair-title = Ging es ehrlich zu?
 fair-how = Jedes Mischen folgt aus einer geheimen Zahl, dem Startwert. Vor Spielbeginn hat der Server dessen Fingerabdruck (SHA-256) veröffentlicht und konnte ihn nicht mehr ändern. Jetzt zeigt er den Startwert.

@@ -91,6 +91,7 @@ table-playing = in play
 sit-down = Sit down
 watch = Watch
 watching = You are watching
+set-up-table = Set-up position
 
 ## Laying a table
 setup-title = New table
@@ -198,6 +199,8 @@ rematch-join = Join the next match
 replay = Replay
 share = Copy the replay link
 share-private = This table was private: only those who played can open the link. The record itself you may give to anyone.
+set-up-no-record = This match began from a position that somebody set up. So there is no record of it, no replay and no graph of the chances.
+set-up-change = Change the position
 record = Save the record
 fair-title = Was it fair?
 fair-how = Every shuffle follows from one secret number, the seed. Before the game began the server published the seed’s fingerprint (SHA-256), so it could not change the seed later. Now it shows the seed.

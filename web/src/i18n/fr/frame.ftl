@@ -91,6 +91,7 @@ table-playing = en jeu
 sit-down = S’asseoir
 watch = Regarder
 watching = Vous regardez
+set-up-table = Position composée
 
 ## Dresser une table
 setup-title = Nouvelle table
@@ -197,6 +198,8 @@ rematch-join = Rejoindre la partie suivante
 replay = Revoir la partie
 share = Copier le lien de la partie
 share-private = Table privée : seuls les joueurs peuvent ouvrir le lien. L’enregistrement, vous pouvez le donner à qui vous voulez.
+set-up-no-record = Cette partie a commencé depuis une position composée : ni enregistrement, ni reprise, ni courbe des chances.
+set-up-change = Changer la position
 record = Télécharger l’enregistrement
 fair-title = Tout était-il loyal ?
 fair-how = Chaque mélange découle d’un nombre secret, la graine. Avant le début, le serveur a publié l’empreinte de la graine (SHA-256) : il ne pouvait plus en changer. La voici maintenant.
