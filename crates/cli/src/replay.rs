@@ -76,7 +76,7 @@ fn replay<G: Playable>(args: &Args, written: &Written<G>, out: &mut dyn Write) -
             "onlooker": onlooker.to_json(),
             "position": G::position(&view),
             "sight": G::sight(&view),
-            "turn": turn(table.turn()),
+            "turn": turn(&table),
         });
         writeln!(out, "{report:#}")?;
     } else {
@@ -109,9 +109,10 @@ fn write_events<G: Playable>(
     Ok(())
 }
 
-fn turn(turn: Turn) -> Value {
-    match turn {
-        Turn::Waits(seats) => json!({ "waits_for": seats }),
+fn turn<G: Playable>(table: &Match<G>) -> Value {
+    match table.turn() {
+        // Not who has decided and waits for the others.
+        Turn::Waits(_) => json!({ "waits_for": table.waits_for() }),
         Turn::AsksClock => json!({ "asks_clock": true }),
         Turn::Over(standing) => json!({ "over": standing }),
     }

@@ -93,7 +93,7 @@ pub(crate) fn known<G: Playable>(player: Result<Player<G>, NoSuchBot>) -> Result
 }
 
 fn options<G: Game>(given: &[String]) -> Result<G::Options, Failure> {
-    let mut options = G::Options::default();
+    let (mut options, mut named) = (G::Options::default(), Vec::new());
     for text in given {
         let (name, value) = text.split_once('=').ok_or_else(|| {
             Failure::Usage(format!(
@@ -102,6 +102,10 @@ fn options<G: Game>(given: &[String]) -> Result<G::Options, Failure> {
             ))
         })?;
         options.set(name, &OptionValue::from_text(value)).map_err(|bad| Failure::Usage(refused(&bad)))?;
+        if named.contains(&name) {
+            return Err(Failure::Usage(format!("option `{name}` is given twice; give it once")));
+        }
+        named.push(name);
     }
     Ok(options)
 }

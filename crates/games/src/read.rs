@@ -6,12 +6,15 @@
 
 use crate::GameId;
 use crate::record::{FORMAT, VERSION, Written};
+use serde::de::value::MapAccessDeserializer;
 use serde::de::{DeserializeOwned, Error, IgnoredAny, MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 use std::fmt;
 use std::marker::PhantomData;
 use std::str::FromStr;
-use table::{BySeat, Entry, Game, MOST_SEATS, Misread, OptionValue, Options, Record, Seat, Standing};
+use table::{
+    BySeat, Entry, Game, MOST_SEATS, Misread, OptionKind, OptionValue, Options, Record, Seat, Standing,
+};
 
 /// The largest file that is read at all.
 pub const MOST_BYTES: usize = 4 << 20;
@@ -75,7 +78,7 @@ pub(crate) fn body<G: Game>(bytes: &[u8]) -> Result<Written<G>, BadFile> {
         return Err(BadFile::new("seats", problem));
     }
     let names = body.names.map(|names| one_each("names", names, body.seats)).transpose()?;
-    let result = body.result.map(|result| result.standing(body.seats)).transpose()?;
+    let result = body.result.map(|Object(result)| result.standing(body.seats)).transpose()?;
     for (index, entry) in body.decisions.0.iter().enumerate() {
         if let Entry::Decided { seat, .. } = entry
             && seat.number() >= body.seats
@@ -99,7 +102,7 @@ pub(crate) fn body<G: Game>(bytes: &[u8]) -> Result<Written<G>, BadFile> {
 
 fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, BadFile> {
     let mut json = serde_json::Deserializer::from_slice(bytes);
-    let value = serde_path_to_error::deserialize(&mut json).map_err(|error| {
+    let Object(value) = serde_path_to_error::deserialize(&mut json).map_err(|error| {
         // "." is the whole of it, "?" a field whose name is not known yet.
         let path = error.path().to_string();
         let place = path.trim_end_matches(['.', '?']);
@@ -140,7 +143,26 @@ struct Body<G: Game> {
     commitment: Text<table::Digest>,
     seed: Option<Text<table::Seed>>,
     decisions: Entries<G::Decision>,
-    result: Option<Outcome>,
+    result: Option<Object<Outcome>>,
+}
+
+/// Something whose fields are named. Without this a list of their values would do as well, for any struct.
+struct Object<T>(T);
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for Object<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Read<T>(PhantomData<T>);
+        impl<'de, T: Deserialize<'de>> Visitor<'de> for Read<T> {
+            type Value = Object<T>;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("fields by name")
+            }
+            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Object<T>, A::Error> {
+                T::deserialize(MapAccessDeserializer::new(map)).map(Object)
+            }
+        }
+        deserializer.deserialize_map(Read(PhantomData))
+    }
 }
 
 #[derive(Deserialize)]
@@ -245,6 +267,11 @@ impl<'de, O: Options> Deserialize<'de> for Chosen<O> {
                 let (mut options, mut named) = (O::default(), Vec::new());
                 while let Some(name) = map.next_key::<String>()? {
                     let Scalar(value) = map.next_value()?;
+                    if is_flag::<O>(&name) && matches!(value, OptionValue::Word(_)) {
+                        let problem =
+                            format!("option `{name}` is true or false in a record, not the word `{value}`");
+                        return Err(A::Error::custom(problem));
+                    }
                     options.set(&name, &value).map_err(A::Error::custom)?;
                     // Only known names come so far, so the list stays short.
                     if named.contains(&name) {
@@ -257,6 +284,10 @@ impl<'de, O: Options> Deserialize<'de> for Chosen<O> {
         }
         deserializer.deserialize_map(Read(PhantomData))
     }
+}
+
+fn is_flag<O: Options>(name: &str) -> bool {
+    O::specs().iter().any(|spec| spec.name == name && matches!(spec.kind, OptionKind::Flag))
 }
 
 struct Scalar(OptionValue);
@@ -308,7 +339,8 @@ impl<'de, D: FromStr<Err = Misread>> Deserialize<'de> for One<D> {
             auto: bool,
             clock: Option<u64>,
         }
-        match Fields::deserialize(deserializer)? {
+        let Object(fields) = Object::<Fields<D>>::deserialize(deserializer)?;
+        match fields {
             Fields { seat: Some(number), r#do: Some(Text(decision)), auto, clock: None } => {
                 let seat = Seat::try_from(number).map_err(R::Error::custom)?;
                 Ok(One(Entry::Decided { seat, decision, automatic: auto }))

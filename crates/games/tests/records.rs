@@ -107,6 +107,8 @@ fn a_forged_record_does_not_hold() {
         Some("the record is of rules version 99")
     );
     assert!(forged("\"do\":\"deck\"", "\"do\":\"call\"").starts_with("entry "), "an illegal decision");
+    let late = forged("\"do\":\"take 2\"", "\"do\":\"take 2\",\"auto\":true");
+    assert!(late.ends_with("ran out of time, and the default was not take 2"), "{late}");
     assert!(forged("\"parts\": \"", "\"parts\": \"0").starts_with("parts: `0"), "a digest of 65 digits");
 }
 
@@ -137,6 +139,16 @@ fn an_error_names_the_place() {
         ("\"seat\":1", "\"seat\":5", "decisions[1].seat: the table has seats 0 to 2, not 5"),
         ("\"seat\":1", "\"seat\":12", "decisions[1]: seats are numbered 0 to 11, not 12"),
         ("{\"seat\":1,", "{\"clock\":1,", "decisions[1]: an entry has `seat` and `do`, or it has `clock`"),
+        (
+            "{\"seat\":1,\"do\":\"done\"}",
+            "[1,\"done\"]",
+            "decisions[1]: invalid type: sequence, expected fields by name",
+        ),
+        (
+            "\"memory_aid\":false",
+            "\"memory_aid\":\"on\"",
+            "options: option `memory_aid` is true or false in a record",
+        ),
         ("\"Ada\"", "\"A\\nda\"", "names[0]: a name has no control characters"),
         ("\"result\": {", "\"result\": {\"by\":1,", "result.by: unknown field `by`"),
         ("\n}\n", "\n}\nmore", "the file: trailing characters"),

@@ -26,6 +26,7 @@ impl Parts {
 
 /// Seconds. They are for people; nothing in the rules reads a clock (TAT-90, TAT-139).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Times {
     pub first_look: u32,
     pub decision: u32,
@@ -34,6 +35,13 @@ pub struct Times {
     pub super_peek_look_base: u32,
     pub super_peek_look_per_player: u32,
     pub ready_for_next_round: u32,
+    #[serde(default, rename = "provenance", deserialize_with = "for_readers")]
+    _provenance: (),
+}
+
+/// What is there for whoever reads the file.
+fn for_readers<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<(), D::Error> {
+    serde::de::IgnoredAny::deserialize(deserializer).map(drop)
 }
 
 impl table::Parts for Parts {

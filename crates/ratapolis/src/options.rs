@@ -127,7 +127,10 @@ pub struct SituationName(Text<12>);
 
 /// The id of a layout of the data, or a city of one's own: its rows, joined by `/` (POL-07, POL-180).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct CityText(Text<64>);
+pub struct CityText(Text<LONGEST_CITY>);
+
+/// 35 rows of one plot, with what stands between them.
+const LONGEST_CITY: usize = 72;
 
 const fn known<const MOST: usize>(text: &str) -> Text<MOST> {
     match Text::new(text) {
@@ -174,7 +177,7 @@ impl OptionField for SituationName {
 impl OptionField for CityText {
     const KIND: OptionKind = OptionKind::Text {
         words: &["beginner_ru", "A", "B", "C", "F", "G", "H", "I", "L"],
-        most: 64,
+        most: LONGEST_CITY as u8,
         form: "the rows of a city, joined by /",
     };
 

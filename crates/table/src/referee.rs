@@ -164,6 +164,12 @@ impl<G: Game> Match<G> {
     /// Goes on by one entry of a record.
     pub fn enter(&mut self, entry: &Entry<G::Decision>) -> Result<(), String> {
         match entry {
+            // Only the safe default is carried out for anybody.
+            Entry::Decided { seat, decision, automatic: true }
+                if self.fallback(*seat).is_some_and(|default| default != *decision) =>
+            {
+                Err(format!("{seat} ran out of time, and the default was not {decision}"))
+            }
             Entry::Decided { seat, decision, automatic } => {
                 self.put_seal(*seat, decision.clone(), *automatic).map(drop).map_err(|why| why.to_string())
             }

@@ -42,6 +42,12 @@ fn a_bad_option_names_the_allowed_values() {
 }
 
 #[test]
+fn an_option_is_given_once() {
+    let twice = ["simulate", "rat-a-tat-cat", "--option", "rounds=2", "--option", "rounds=3"];
+    refused(&twice, 2, &["option `rounds` is given twice"]);
+}
+
+#[test]
 fn a_table_has_seats_for_all_who_are_named() {
     refused(&["simulate", "rat-a-tat-cat", "--players", "7"], 2, &["is played by 2 to 6, not by 7"]);
     refused(&["simulate", "rat-a-tat-cat", "--players", "0"], 2, &["is played by 2 to 6, not by 0"]);

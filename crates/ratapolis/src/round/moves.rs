@@ -79,7 +79,9 @@ impl State {
         if trap {
             self.public.lose(seat.into(), from, enter);
             let colour = self.public.colour(seat.into());
-            ctx.tell_all(|| Notice::Lost { colour, tile: to, rats: enter, cause: Cause::Trap });
+            if enter > 0 {
+                ctx.tell_all(|| Notice::Lost { colour, tile: to, rats: enter, cause: Cause::Trap });
+            }
         } else {
             self.public.take(seat.into(), from, enter);
             self.public.put(seat.into(), to, enter);
