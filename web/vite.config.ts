@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -11,8 +12,9 @@ const everywhere =
 
 /** Breakpoints and paints have names in the sources and numbers in what is served (lint/names.js). */
 function names(): Plugin {
-  const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
-  const [breakpoints, paints] = [breakpointsIn(read('src/lib/breakpoints.css')), paintsIn(read('src/art/paints.css'))];
+  const given = ['src/lib/breakpoints.css', 'src/art/paints.css'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
+  const [widths = '', box = ''] = given.map((path) => readFileSync(path, 'utf8'));
+  const [breakpoints, paints] = [breakpointsIn(widths), paintsIn(box)];
   return {
     name: 'names',
     enforce: 'pre',
@@ -20,6 +22,8 @@ function names(): Plugin {
       filter: { id: /\/(src|gallery)\/.*\.(svelte|css)$/ },
       handler: (code) => ({ code: writtenOut(code, { breakpoints, paints }), map: null }),
     },
+    // Whoever mixes a paint sees it at once.
+    configureServer: (server) => void server.watcher.on('change', (path) => given.includes(path) && void server.restart()),
   };
 }
 
