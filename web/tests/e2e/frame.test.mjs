@@ -187,7 +187,7 @@ test('a public table is on the slate, can be watched, and says so', async () => 
 });
 
 test('a table that is not there is said to be so, whatever it was', async () => {
-  const page = await house.visitor({ provokes: [/\b404\b.*\/(tables|invites)\//] });
+  const page = await house.visitor({ provokes: [/\b404\b.*\/(tables\/|invites)/] });
   await page.goto(`${house.url}#/table/nosuchtable`);
   await page.getByText('There is no such table, or you may not see it.').waitFor();
   await page.goto(`${house.url}#/invite/AAAAAAAAAAAAAAAAAAAAAA`);

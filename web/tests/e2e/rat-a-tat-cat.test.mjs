@@ -286,11 +286,11 @@ test('a clock runs down in sight, and the safe move is made', async () => {
   await page.waitForFunction(() => Number(document.querySelector('.ask .clock [aria-hidden]')?.textContent) <= 3);
   // Whoever lets a turn go by draws from the deck and leaves the row as it was (TAT-121).
   const turn = await heard.until((notices) => {
-    const from = notices.findIndex(({ t, seat }) => t === 'turn_began' && seat === 0);
-    const to = notices.findIndex(({ t, seat }, i) => i > from && (t === 'revealed' || (t === 'turn_began' && seat !== 0)));
+    const from = notices.findIndex(({ what, seat }) => what === 'turn_began' && seat === 0);
+    const to = notices.findIndex(({ what, seat }, i) => i > from && (what === 'revealed' || (what === 'turn_began' && seat !== 0)));
     return from >= 0 && to >= 0 && notices.slice(from + 1, to);
   });
-  const did = turn.map(({ t }) => t);
+  const did = turn.map(({ what }) => what);
   assert.ok(did.includes('timed_out') && did.includes('drew'), String(did));
   assert.deepEqual(
     did.filter((t) => ['took', 'kept', 'swapped', 'peeked', 'called'].includes(t)),
