@@ -13,13 +13,11 @@ import { stageFor, type Cue, type Script, type Stage } from './stage.svelte';
 /** How a game is shown at its desk. */
 export type Showing<G extends GameId, Scene, Run extends Way, Step extends Shown<Scene, Run>> = Pick<
   Script<G, Scene, Step>,
-  'fromSight' | 'before' | 'atOnce' | 'plan'
+  'fromSight' | 'before' | 'atOnce' | 'plan' | 'happens'
 > & {
   readonly logLine: (notice: Notice<G>, context: LogContext<G>) => LogLine | null;
   /** how those run who do */
   readonly ways?: Ways<Run>;
-  /** a step is about to be shown */
-  readonly shows?: (step: Step) => void;
   /** what a part of the table is; of none, that parts can be touched */
   readonly about: (part: string | null) => string;
   /** why a part cannot be chosen, and the rule behind it; null if that is no reason of this game */
@@ -63,17 +61,14 @@ export class Desk<G extends GameId, Scene, Run extends Way = never, Step extends
   /** who sits at the near side: you, or the first of those who are watched */
   readonly front: number = $derived.by(() => this.#table().you ?? 0);
 
-  constructor(table: () => TableProps<G>, { logLine, ways, shows, about, because, ...showing }: Showing<G, Scene, Run, Step>) {
+  constructor(table: () => TableProps<G>, { logLine, ways, about, because, ...showing }: Showing<G, Scene, Run, Step>) {
     this.#table = table;
     [this.about, this.#because] = [about, because];
     this.#clock = countdown(() => table().deadline);
     this.running = new Running(() => this.root, ways);
     this.stage = stageFor<G, Scene, Step>({
       ...showing,
-      move: (on, step) => {
-        shows?.(step);
-        return this.running.move(on, step);
-      },
+      move: (on, step) => this.running.move(on, step),
       table: () => {
         const { sight, notices, settled } = table();
         return { sight, notices, settled };

@@ -46,20 +46,21 @@ export class Running<Scene, Run extends Way = never> {
 
   async move(stage: { scene: Scene }, { scene, meanwhile, shaken, runs, flights = [] }: Movement<Scene, Run>): Promise<void> {
     // In a hidden tab nothing moves and everything would wait.
-    const moves = !document.hidden && !still();
-    if (moves) {
-      const el = shaken && this.#spot(shaken);
-      if (el) await shake(el);
-      if (runs?.length) {
-        if (meanwhile) stage.scene = meanwhile;
-        await tick();
-        await this.#run(runs);
-      }
+    if (document.hidden || still()) {
+      stage.scene = scene;
+      return;
+    }
+    const el = shaken && this.#spot(shaken);
+    if (el) await shake(el);
+    if (runs?.length) {
+      if (meanwhile) stage.scene = meanwhile;
+      await tick();
+      await this.#run(runs);
     }
     const lay = flights.map(({ from }) => this.#spot(from)?.getBoundingClientRect());
     stage.scene = scene;
     await tick();
-    if (moves) await Promise.all(flights.map((flight, i) => this.#fly(flight, lay[i])));
+    await Promise.all(flights.map((flight, i) => this.#fly(flight, lay[i])));
   }
 
   #spot(name: string): HTMLElement | null {

@@ -1,7 +1,7 @@
 // Plays what happened, one thing after the other, and then shows how things stand. What moves in a step is the game's own.
 import { onDestroy, tick, untrack } from 'svelte';
 import type { GameId, Notice, Sight, TableProps } from '../contract/game';
-import { hurried, lasting, resume, skip } from '../../lib/motion';
+import { hurried, lasting, resume, skip, still } from '../../lib/motion';
 import { play, type Sound } from '../../lib/sound';
 
 /** A step of what happened, whatever moves in it. */
@@ -26,6 +26,8 @@ export type Script<G extends GameId, Scene, Step extends Cue<Scene>> = {
   /** how many of the notices that wait are shown in one go */
   readonly atOnce: (notices: readonly Notice<G>[]) => number;
   readonly plan: (scene: Scene, notices: readonly Notice<G>[]) => readonly Step[];
+  /** a step happens, whether it is seen or not */
+  readonly happens?: ((step: Step) => void) | undefined;
   /** moves what moves in a step, and leaves its scene on the stage */
   readonly move: (stage: { scene: Scene }, step: Step) => Promise<void>;
   /** for those who listen */
@@ -54,16 +56,19 @@ export class Stage<G extends GameId, Scene, Step extends Cue<Scene>> {
     if (this.#playing) return;
     this.#playing = true;
     const { table, fromSight, atOnce, plan, tell } = this.#script;
+    let { scene } = this;
     for (let next = table().notices; next.length > 0 && !this.#gone;) {
       this.busy = true;
       const now = next.slice(0, atOnce(next.map(({ notice }) => notice)));
       const last = now.at(-1);
       for (const { notice } of now) tell(notice);
       for (const step of plan(
-        this.scene,
+        scene,
         now.map(({ notice }) => notice),
-      ))
+      )) {
         await this.#act(step);
+        scene = step.scene;
+      }
       if (this.#gone || !last) return;
       table().settled(last.number);
       await tick();
@@ -76,7 +81,7 @@ export class Stage<G extends GameId, Scene, Step extends Cue<Scene>> {
     if (this.#gone) return;
     resume();
     this.busy = false;
-    this.scene = fromSight(table().sight, this.scene);
+    this.scene = fromSight(table().sight, scene);
   }
 
   skip(): void {
@@ -91,9 +96,13 @@ export class Stage<G extends GameId, Scene, Step extends Cue<Scene>> {
   }
 
   async #act(step: Step): Promise<void> {
-    if (step.silence) await this.#rest(step.silence);
+    // What would be gone before the next picture is drawn is not drawn.
+    const unseen = document.hidden || (still() && !(step.hold && !hurried()));
+    if (step.silence && !unseen) await this.#rest(step.silence);
     if (this.#gone) return;
     if (step.sound && !document.hidden) play(step.sound);
+    this.#script.happens?.(step);
+    if (unseen) return;
     await this.#script.move(this, step);
     if (step.rest) await this.#rest(step.rest, step.hold);
   }

@@ -27,7 +27,10 @@ function staged(notices: Numbered<'ratland'>[], { atOnce = 1, taken = true, step
   return { stage, said, add: (more: Numbered<'ratland'>[]) => (waiting = [...waiting, ...more]) };
 }
 
-beforeEach(() => vi.stubGlobal('document', { hidden: false }));
+beforeEach(() => {
+  vi.stubGlobal('document', { hidden: false, documentElement: { dataset: {} } });
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+});
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the stage', () => {
@@ -65,6 +68,13 @@ describe('the stage', () => {
     stage.skip();
     await playing;
     expect(said).toEqual(['shown 1', 'settled 1']);
+  });
+  it('draws nothing that nobody could see, where nothing moves: a step has come and gone before the picture changes', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    const { stage, said } = staged(news(1, 2), { steps: { rest: 1_000_000_000 } });
+    await stage.follow();
+    expect(said).toEqual(['settled 1', 'settled 2']);
+    expect(stage.scene).toEqual([1, 2, 99]);
   });
   it('settles nothing once it has gone', async () => {
     const { stage, said } = staged(news(1, 2), { steps: { rest: 1, hold: 1_000_000_000 } });
