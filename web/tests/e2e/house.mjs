@@ -117,7 +117,8 @@ export class House {
 
   /**
    * Somebody at a browser of their own, coarsely drawn: pictures cost time, and nobody looks. Whatever the console of a page calls an error
-   * is kept in `errors`, and who leaves with one has failed, but for what the test provokes by purpose.
+   * is kept in `errors`, and who leaves with one has failed, but for what the test provokes by purpose. Without `drawn` the pictures that
+   * nobody is told of are blank, for tests that look at words or play matches by the dozen.
    */
   async visitor({
     lang = 'en',
@@ -128,6 +129,7 @@ export class House {
     touch = false,
     coach = false,
     scale = 0.5,
+    drawn = true,
     provokes = [],
   } = {}) {
     const context = await this.browser.newContext({
@@ -148,6 +150,12 @@ export class House {
             localStorage.setItem(`ratskeller.${game}.coach`, 'over'),
           ),
       );
+    if (!drawn)
+      await context.addInitScript(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync('svg[aria-hidden="true"] > * { display: none !important }');
+        document.adoptedStyleSheets = [sheet];
+      });
     const errors = [];
     const keep = (text) => provokes.some((expected) => expected.test(text)) || errors.push(text);
     context.on('weberror', (e) => keep(e.error().stack ?? e.error().message));

@@ -114,7 +114,7 @@ for (const [situation, options, seats = four] of [
   ['T', { balthus: 2 }, six],
 ])
   test(`Situation ${situation}${JSON.stringify(options)} with ${seats.length} is played to its end`, slowly, async () => {
-    const page = await house.visitor();
+    const page = await house.visitor({ drawn: false });
     const heard = overhear(page);
     await sit(page, { seats, options: { situation, ...options } });
     // Two rounds by hand; the rest goes by on the page.
@@ -271,7 +271,7 @@ for (const [width, height] of [
   [360, 740],
 ])
   test(`nothing serious is found on Ratapolis's table at ${width} px`, slowly, async () => {
-    const page = await house.visitor({ width, height });
+    const page = await house.visitor({ width, height, drawn: false });
     const found = {};
     const look = async (name) => (found[name] = await seriousFindings(page, ['dark', 'light']));
     await sit(page, { seats: [{ open: true }, ...bots(4)] });

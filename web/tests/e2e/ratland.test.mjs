@@ -225,7 +225,7 @@ for (const [width, height] of [
   [360, 740],
 ])
   test(`nothing serious is found on RatLand's table at ${width} px`, async () => {
-    const page = await house.visitor({ width, height });
+    const page = await house.visitor({ width, height, drawn: false });
     const found = {};
     const look = async (name) => (found[name] = await seriousFindings(page, ['dark', 'light']));
     await sit(page, { seats: [{ open: true }, ...bots(5)], options: { clans: true, boards: 'secret_choice' } });

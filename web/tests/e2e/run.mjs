@@ -1,6 +1,6 @@
-// All tests in the browser, two files at a time: node tests/e2e/run.mjs [--in FOLDER] [FILE…]
+// All tests in the browser, three files at a time, for a test often waits: node tests/e2e/run.mjs [--in FOLDER] [FILE…]
 // A test is run once. What is known to be unstable is in the quarantine of the folder (quarantine.mjs); everything else that fails, fails.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { run } from 'node:test';
 import { spec, tap } from 'node:test/reporters';
@@ -14,8 +14,9 @@ const whole = positionals.length === 0;
 const files = whole
   ? readdirSync(folder)
       .filter((file) => file.endsWith('.test.mjs'))
-      .toSorted()
       .map((file) => join(folder, file))
+      // The longest first, so that nobody waits for one of them alone at the end.
+      .toSorted((a, b) => statSync(b).size - statSync(a).size)
   : positionals.map((file) => resolve(file));
 
 const ran = [];
@@ -26,7 +27,7 @@ const heard =
     if (nesting === 0)
       ran.push({ test: name === file ? 'the file itself' : name, file: basename(file), passed, took: details.duration_ms });
   };
-const stream = run({ files, concurrency: 2 });
+const stream = run({ files, concurrency: 3 });
 stream.on('test:pass', heard(true)).on('test:fail', heard(false));
 const report = stream.compose(process.stdout.isTTY ? new spec() : tap);
 report.pipe(process.stdout, { end: false });
