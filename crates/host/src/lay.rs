@@ -7,7 +7,7 @@ use crate::id::GuestId;
 use crate::kept::{Laid, Setting, Sitter};
 use crate::{limits, options};
 use games::protocol::{Code, NewSeat, NewTable};
-use table::{Dice, Match, Printed, Refused, Turn, World};
+use table::{Dice, Match, Misread, Printed, Refused, Turn, World};
 
 /// Where a match may begin from a position that somebody has set up, and knows all about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -87,10 +87,18 @@ pub(crate) fn first_position<G: Hostable>(
 }
 
 fn read_position<G: Hostable>(text: &str, parts: &Printed<G::Parts>) -> Result<G, Fail> {
+    look_at_position::<G>(text, parts)?.map_err(|why| Fail::quoting(Code::BadOption, &why))
+}
+
+/// The position, or where the text stops being one; refused if it is too long to be read at all.
+pub fn look_at_position<G: Hostable>(
+    text: &str,
+    parts: &Printed<G::Parts>,
+) -> Result<Result<G, Misread>, Fail> {
     if text.len() > limits::POSITION {
         return Err(Fail::new(Code::BadOption, format!("a position has at most {} bytes", limits::POSITION)));
     }
-    G::from_position(parts, text).map_err(|why| Fail::quoting(Code::BadOption, &why))
+    Ok(G::from_position(parts, text))
 }
 
 pub(crate) fn alone() -> Fail {

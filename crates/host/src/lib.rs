@@ -35,7 +35,7 @@ pub use event::{Asker, ConnId, Event, Fresh, Read, Wish, Word};
 pub use fail::{Fail, shortened};
 pub use id::{GuestId, InviteCode, NotAnId, TableId};
 pub use kept::{Began, Clocks, Kept, KeptStage, Laid, Logged, Setting, Sitter, Time, What, Write};
-pub use lay::{Positions, lay};
+pub use lay::{Positions, lay, look_at_position};
 pub use load::CannotLoad;
 pub use machine::{Table, Times};
 pub use player::{Player, advise};

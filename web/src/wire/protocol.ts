@@ -230,6 +230,16 @@ commitment: string,
 end: End | null, };
 
 /**
+ * What a house reads in it.
+ */
+export type PositionRead = { players: number, } | { at: number, expected: string, };
+
+/**
+ * A position in the notation of its game.
+ */
+export type PositionText = { position: string, };
+
+/**
  * A name for a guest. Without one the house makes one up.
  */
 export type Rename = { name: string | null, };

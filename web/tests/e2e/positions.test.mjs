@@ -9,7 +9,7 @@ let house;
 before(async () => (house = await House.open()), { timeout: 60_000 });
 after(() => house?.close());
 
-/** The page learns what a position is from what the house refuses. */
+/** What cannot be played is refused when somebody starts it. */
 const provokes = [/\b400\b.*\/tables/];
 const wayIn = (page) => page.getByRole('button', { name: 'Set up a position' });
 const field = (page) => page.getByRole('textbox', { name: 'Set up a position' });

@@ -3,8 +3,8 @@
 //! One file a game with every type that its sight, notices, asks and decisions use, and an index.
 
 use games::protocol::{
-    AllowHints, Chances, Failure, Frames, GameInfo, Invitation, Lobby, Me, NewTable, OnWire, Rename,
-    SeatChange, Sit, ToPage, ToServer, Uploaded, WIRE, module_name,
+    AllowHints, Chances, Failure, Frames, GameInfo, Invitation, Lobby, Me, NewTable, OnWire, PositionRead,
+    PositionText, Rename, SeatChange, Sit, ToPage, ToServer, Uploaded, WIRE, module_name,
 };
 use games::{GameId, with_game};
 use std::collections::BTreeMap;
@@ -49,6 +49,8 @@ fn protocol() -> String {
     types.visit::<SeatChange>();
     types.visit::<Sit>();
     types.visit::<Invitation>();
+    types.visit::<PositionText>();
+    types.visit::<PositionRead>();
     types.visit::<AllowHints>();
     types.visit::<Lobby>();
     types.visit::<Frames>();

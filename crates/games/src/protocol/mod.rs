@@ -12,7 +12,7 @@ pub use any::{AnyDecision, AnyNotice, AnySight, OnWire, module_name};
 pub use code::{Code, Failure};
 pub use rest::{
     AllowHints, BotInfo, Chances, ChancesAt, Eyes, Frame, Frames, GameInfo, Invitation, Lobby, LobbySeat,
-    LobbyTable, Me, NewSeat, NewTable, OnlyIf, OptionInfo, OptionKindInfo, OptionSet, Rename, Result,
-    SeatChange, SeatInfo, Sit, TableInfo, TablePhase, Uploaded,
+    LobbyTable, Me, NewSeat, NewTable, OnlyIf, OptionInfo, OptionKindInfo, OptionSet, PositionRead,
+    PositionText, Rename, Result, SeatChange, SeatInfo, Sit, TableInfo, TablePhase, Uploaded,
 };
 pub use socket::{End, HintChoice, NumberedNotice, Play, Said, ToPage, ToServer, WIRE, You};

@@ -222,6 +222,29 @@ impl TryFrom<SeatChangeFields> for SeatChange {
     }
 }
 
+/// A position in the notation of its game.
+#[derive(Clone, Debug, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct PositionText {
+    pub position: String,
+}
+
+/// What a house reads in it.
+#[derive(Clone, Debug, Serialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(untagged)]
+pub enum PositionRead {
+    Position {
+        players: u8,
+    },
+    /// It is none: so many bytes into the text something else was expected, which is said in English.
+    Misread {
+        at: u32,
+        expected: String,
+    },
+}
+
 /// The code of an invite link. It stands in a body, because proxies write down the addresses that they pass on.
 #[derive(Clone, Debug, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

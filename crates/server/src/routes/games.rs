@@ -3,15 +3,15 @@
 use crate::error::Fail;
 use crate::hosted::{self, Hosted};
 use crate::house::House;
-use crate::routes::extract::Named;
+use crate::routes::extract::{Named, Told};
 use axum::Json;
 use axum::extract::{Query, State};
 use axum::http::Uri;
-use games::protocol::{Code, Failure, GameInfo};
+use games::protocol::{Code, Failure, GameInfo, PositionRead, PositionText};
 use games::{GameId, Housed as _, with_game};
 use serde_json::Value;
 use std::sync::Arc;
-use table::Offered as _;
+use table::{Misread, Offered as _};
 
 /// Every game of the house: seats, options and computer players.
 #[utoipa::path(get, path = "/api/v1/games", responses((status = 200, body = Vec<GameInfo>)))]
@@ -46,6 +46,27 @@ fn flaws_of<G: Hosted>(house: &House, uri: &Uri) -> Result<Json<Value>, Fail> {
     let bad = |why: &dyn ToString| Fail::new(Code::BadRequest, host::shortened(why.to_string()));
     let Query(drawing) = Query::<G::Drawing>::try_from_uri(uri).map_err(|why| bad(&why))?;
     as_json(G::flaws(G::parts(&house.boxes), &drawing))
+}
+
+/// What a position is, or where it stops being one. Nothing is laid, and nothing is kept.
+#[utoipa::path(post, path = "/api/v1/games/{game}/position", params(("game" = String, Path)),
+    request_body = PositionText, responses((status = 200, body = PositionRead),
+        (status = 400, body = Failure), (status = 404, body = Failure)))]
+pub(super) async fn position(
+    State(house): State<Arc<House>>,
+    Named(game): Named,
+    Told(PositionText { position }): Told<PositionText>,
+) -> Result<Json<PositionRead>, Fail> {
+    with_game!(named(&game)?, G => Ok(Json(look_at::<G>(&house, &position)?)))
+}
+
+fn look_at<G: Hosted>(house: &House, text: &str) -> Result<PositionRead, Fail> {
+    Ok(match host::look_at_position::<G>(text, G::parts(&house.boxes))? {
+        Ok(state) => PositionRead::Position { players: state.seats() },
+        Err(Misread { at, expected }) => {
+            PositionRead::Misread { at: at as u32, expected: host::shortened(expected) }
+        }
+    })
 }
 
 fn named(game: &str) -> Result<GameId, Fail> {

@@ -64,6 +64,7 @@ fn api() -> (Router<Arc<House>>, utoipa::openapi::OpenApi) {
         .routes(routes!(games::list))
         .routes(routes!(games::contents))
         .routes(routes!(games::flaws))
+        .routes(routes!(games::position))
         .routes(routes!(guests::read, guests::create, guests::rename))
         .routes(routes!(tables::lobby, tables::create))
         .routes(routes!(tables::read))

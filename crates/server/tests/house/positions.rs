@@ -11,6 +11,21 @@ fn body(seats: Value) -> Value {
 }
 
 #[tokio::test]
+async fn whoever_writes_a_position_is_told_what_the_house_reads() {
+    let house = House::open().await;
+    let guest = house.guest().await;
+    let path = "games/rat-a-tat-cat/position";
+    assert_eq!(guest.post(path, json!({"position": POSITION})).await.good(), json!({"players": 2}));
+    let misread = guest.post(path, json!({"position": "A[2 cheese]"})).await.good();
+    assert_eq!(misread["at"], 4, "{misread}");
+    assert!(misread["expected"].as_str().unwrap().starts_with("a card"), "{misread}");
+    assert_eq!(guest.post(path, json!({"position": "x".repeat(15_000)})).await.code(), "bad_option");
+    assert_eq!(guest.post(path, json!({"position": "", "start": true})).await.code(), "bad_request");
+    assert_eq!(guest.get("tables").await.good()["tables"], json!([]), "nothing is laid");
+    house.close().await;
+}
+
+#[tokio::test]
 async fn a_position_is_played_over_a_restart_and_has_no_record() {
     let house = House::open().await;
     let guest = house.guest().await;

@@ -1,5 +1,20 @@
 // What the house is asked over /api/v1. Whatever is refused throws a Refusal with a code that the page has words for.
-import type { Chances, Code, Failure, Frames, GameInfo, Invitation, Lobby, Me, NewSeat, NewTable, TableInfo, Uploaded } from '../../wire';
+import type {
+  Chances,
+  Code,
+  Failure,
+  Frames,
+  GameInfo,
+  Invitation,
+  Lobby,
+  Me,
+  NewSeat,
+  NewTable,
+  PositionRead,
+  PositionText,
+  TableInfo,
+  Uploaded,
+} from '../../wire';
 
 /** The server's codes, and one of the page's own: nobody answered. */
 export type PageCode = Code | 'offline';
@@ -29,6 +44,8 @@ export class Api {
   becomeGuest = (name?: string): Promise<Me> => this.#call('/me', { method: 'POST', json: name ? { name } : {} });
   rename = (name: string): Promise<Me> => this.#call('/me', { method: 'PATCH', json: { name } });
   games = (): Promise<GameInfo[]> => this.#call('/games');
+  position = (game: string, position: string): Promise<PositionRead> =>
+    this.#call(`/games/${seg(game)}/position`, { method: 'POST', json: { position } satisfies PositionText });
   lobby = (): Promise<Lobby> => this.#call('/tables');
   table = (id: string): Promise<TableInfo> => this.#call(`/tables/${seg(id)}`);
   newTable = (table: NewTable): Promise<TableInfo> => this.#call('/tables', { method: 'POST', json: table });

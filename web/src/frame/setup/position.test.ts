@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { GameInfo, NewTable } from '../../wire';
+import type { GameInfo, PositionRead } from '../../wire';
 import { Refusal, type PageCode } from '../api/client';
-import { answerOf, chairsFor, movedTo, placeAt } from './position';
+import { chairsFor, faultOf, foundIn, movedTo, placeAt } from './position';
 import { Study } from './study.svelte';
 
 const bots = ['random', 'greedy', 'sieve', 'drowsy', 'rulebook'].map((bot) => ({ bot, about: '' }));
@@ -10,21 +10,21 @@ const refusal = (code: PageCode, reason: string) => new Refusal(code, reason);
 
 describe('what the house says of a position', () => {
   it('is how many play', () => {
-    expect(answerOf(refusal('bad_seats', 'the position is one of 3 players, the table has 7 seats'), 'A[1]')).toEqual({ players: 3 });
+    expect(foundIn({ players: 3 }, 'A[1]')).toEqual({ players: 3 });
   });
   it('is what cannot be read, and where', () => {
-    expect(answerOf(refusal('bad_option', 'at 4: expected a card such as 7, or `]`'), 'A[2 x]')).toEqual({
+    expect(foundIn({ at: 4, expected: 'a card such as 7, or `]`' }, 'A[2 x]')).toEqual({
       fault: { code: 'bad_option', reason: 'a card such as 7, or `]`', place: { from: 4, to: 5, line: 1, word: 'x' } },
     });
   });
-  it('is anything else in its own words', () => {
-    expect(answerOf(refusal('bad_option', 'nothing is left to play in this position'), 'A[1]')).toEqual({
+  it('is what it cannot play, in its own words', () => {
+    expect(faultOf(refusal('bad_option', 'nothing is left to play in this position'))).toEqual({
       fault: { code: 'bad_option', reason: 'nothing is left to play in this position', place: null },
     });
-    expect(answerOf(refusal('too_large', ''), 'A[1]')).toEqual({ fault: { code: 'too_large', reason: '', place: null } });
+    expect(faultOf(refusal('too_large', ''))).toEqual({ fault: { code: 'too_large', reason: '', place: null } });
   });
   it('is nothing where it was not read', () => {
-    for (const code of ['offline', 'too_fast', 'no_guest'] as const) expect(answerOf(refusal(code, ''), 'A[1]')).toBeNull();
+    for (const code of ['offline', 'too_fast', 'no_guest'] as const) expect(faultOf(refusal(code, ''))).toBeNull();
   });
 });
 
@@ -61,26 +61,21 @@ describe('the chairs of a position', () => {
 });
 
 describe('a position that is being written', () => {
-  const known = async () => undefined;
-  const house = (asked: NewTable[] = []) => ({
-    newTable: async (table: NewTable): Promise<never> => {
-      asked.push(table);
-      throw table.position === 'good'
-        ? refusal('bad_seats', 'the position is one of 3 players, the table has 7 seats')
-        : refusal('bad_option', 'at 0: expected a row');
+  const house = (asked: string[] = []) => ({
+    position: async (_: string, text: string): Promise<PositionRead> => {
+      asked.push(text);
+      return text === 'good' ? { players: 3 } : { at: 0, expected: 'a row' };
     },
   });
-  it('is asked about once, at a table that is never laid', async () => {
-    const asked: NewTable[] = [];
-    const study = new Study(game, 'good', house(asked), known);
+  it('is asked about once', async () => {
+    const asked: string[] = [];
+    const study = new Study(game, 'good', house(asked));
     await Promise.all([study.ask(), study.ask()]);
     expect(await study.ask()).toEqual({ players: 3 });
-    expect(asked).toHaveLength(1);
-    expect(asked[0]?.seats).toHaveLength(game.most_seats + 1);
-    expect(asked[0]).not.toHaveProperty('start');
+    expect(asked).toEqual(['good']);
   });
   it('keeps its chairs while it cannot be read', async () => {
-    const study = new Study(game, 'good', house(), known);
+    const study = new Study(game, 'good', house());
     await study.ask();
     study.write('bad');
     expect([study.found, study.players]).toEqual([null, 3]);
@@ -89,18 +84,14 @@ describe('a position that is being written', () => {
   });
   it('is asked about again when nobody answered', async () => {
     let online = false;
-    const study = new Study(
-      game,
-      'good',
-      { newTable: (table) => (online ? house().newTable(table) : Promise.reject(refusal('offline', ''))) },
-      known,
-    );
+    const away = { position: (of: string, text: string) => (online ? house().position(of, text) : Promise.reject(refusal('offline', ''))) };
+    const study = new Study(game, 'good', away);
     await expect(study.ask()).rejects.toThrow('offline');
     online = true;
     expect(await study.ask()).toEqual({ players: 3 });
   });
   it('does not take an answer to what it no longer says', async () => {
-    const study = new Study(game, 'bad', house(), known);
+    const study = new Study(game, 'bad', house());
     const late = study.ask();
     study.write('good');
     await late;

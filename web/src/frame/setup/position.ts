@@ -1,6 +1,6 @@
 // A position that a match begins from: what the house says of it, and who sits around it. The page reads no notation, it asks.
-import type { GameInfo, NewSeat, NewTable } from '../../wire';
-import { Refusal, type PageCode } from '../api/client';
+import type { GameInfo, NewSeat, PositionRead } from '../../wire';
+import type { PageCode, Refusal } from '../api/client';
 import { opponents } from '../state/house.svelte';
 import { ownSeat } from './options';
 
@@ -13,28 +13,12 @@ export type Fault = {
 };
 export type Found = { readonly players: number } | { readonly fault: Fault };
 
-/**
- * There is no question for a position alone. But a table with a chair too many is never laid, and the refusal says all there is to know:
- * what cannot be read, and where; or how many play.
- */
-export const question = ({ game, bots, most_seats }: GameInfo, position: string): NewTable => ({
-  game,
-  position,
-  seats: [{ open: true }, ...Array.from({ length: most_seats }, (): NewSeat => ({ bot: bots[0]?.bot ?? 'random' }))],
-});
+export const foundIn = (read: PositionRead, text: string): Found =>
+  'players' in read ? { players: read.players } : { fault: { code: 'bad_option', reason: read.expected, place: placeAt(text, read.at) } };
 
-const ownCodes: ReadonlySet<PageCode> = new Set(['bad_option', 'bad_seats', 'too_large']);
-
-/** null: it was refused for something else than what it says. */
-export function answerOf({ code, message }: Refusal, text: string): Found | null {
-  if (!ownCodes.has(code)) return null;
-  const players = code === 'bad_seats' && /^the position is one of (\d+) players/.exec(message);
-  if (players) return { players: Number(players[1]) };
-  const [, at, expected] = (code === 'bad_option' && /^at (\d+): expected (.*)$/s.exec(message)) || [];
-  return at === undefined || expected === undefined
-    ? { fault: { code, reason: message === code ? '' : message, place: null } }
-    : { fault: { code, reason: expected, place: placeAt(text, Number(at)) } };
-}
+/** What the position itself is refused for; null: something else. */
+export const faultOf = ({ code, message }: Refusal): Found | null =>
+  ['bad_option', 'too_large'].includes(code) ? { fault: { code, reason: message === code ? '' : message, place: null } } : null;
 
 /** The word so many bytes into the text. */
 export function placeAt(text: string, bytes: number): Place {

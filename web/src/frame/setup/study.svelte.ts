@@ -1,8 +1,7 @@
 // A position that somebody is writing, and what the house thinks of it so far.
 import type { GameInfo } from '../../wire';
 import { api, Refusal, type Api } from '../api/client';
-import { me } from '../state/me.svelte';
-import { answerOf, question, type Found } from './position';
+import { faultOf, foundIn, type Found } from './position';
 
 export class Study {
   text = $state('');
@@ -12,11 +11,10 @@ export class Study {
   players = $state<number | null>(null);
   #asked: { readonly text: string; readonly answer: Promise<Found> } | null = null;
   readonly #game: GameInfo;
-  readonly #api: Pick<Api, 'newTable'>;
-  readonly #guest: () => Promise<unknown>;
+  readonly #api: Pick<Api, 'position'>;
 
-  constructor(game: GameInfo, text: string, house: Pick<Api, 'newTable'> = api, guest: () => Promise<unknown> = () => me.ensure()) {
-    [this.#game, this.#api, this.#guest] = [game, house, guest];
+  constructor(game: GameInfo, text: string, house: Pick<Api, 'position'> = api) {
+    [this.#game, this.#api] = [game, house];
     this.text = text;
   }
 
@@ -47,10 +45,9 @@ export class Study {
 
   async #answer(text: string): Promise<Found> {
     try {
-      await this.#guest();
-      return { players: (await this.#api.newTable(question(this.#game, text))).seats.length };
+      return foundIn(await this.#api.position(this.#game.game, text), text);
     } catch (error) {
-      const answer = error instanceof Refusal ? answerOf(error, text) : null;
+      const answer = error instanceof Refusal ? faultOf(error) : null;
       if (answer) return answer;
       throw error;
     }
