@@ -21,6 +21,9 @@ pub(crate) struct Args {
     /// Read the printed data of the boxes from this folder instead
     #[arg(long, value_name = "DIR")]
     data_pack: Option<PathBuf>,
+    /// Open although there are matches by rules that this program does not have; they stay unread
+    #[arg(long)]
+    strand: bool,
     /// How long a computer player waits before it moves while people watch
     #[arg(long, value_name = "MS", default_value_t = server::limits::BOT_PAUSE.as_millis() as u64)]
     bot_pause: u64,
@@ -62,6 +65,7 @@ impl Args {
             addr: self.addr,
             data: self.data.clone(),
             data_pack: self.data_pack.clone(),
+            strand: self.strand,
             bot_pause: Duration::from_millis(self.bot_pause),
             gone_after: Duration::from_secs(self.gone_after),
             metrics_addr: self.metrics_addr,
@@ -79,7 +83,7 @@ impl Args {
 fn refused(why: CannotOpen) -> Failure {
     match why {
         CannotOpen::Pack(bad) => bad.into(),
-        CannotOpen::Store(_) => Failure::usage(why),
+        CannotOpen::Store(_) | CannotOpen::Strands(_) => Failure::usage(why),
         CannotOpen::Listen { addr, error } => Failure::Io { what: format!("cannot listen on {addr}"), error },
     }
 }

@@ -58,7 +58,7 @@ pub fn lay<G: Hostable>(
         host,
         position: asked.position,
     };
-    first_position::<G>(parts, &setting, &options)?;
+    first_position::<G>(parts, &setting, &options, G::RULES)?;
     Ok(Laid { setting, sitters })
 }
 
@@ -67,15 +67,16 @@ pub(crate) fn first_position<G: Hostable>(
     parts: &Printed<G::Parts>,
     setting: &Setting,
     options: &G::Options,
+    rules: u32,
 ) -> Result<Match<G>, Fail> {
     let Setting { seats, seed, .. } = *setting;
     let Some(position) = &setting.position else {
-        return Match::<G>::start(parts, options, seats, seed).map_err(|why| match why {
+        return Match::<G>::start_by(rules, parts, options, seats, seed).map_err(|why| match why {
             Refused::Seats { .. } => Fail::new(Code::BadSeats, why.to_string()),
             Refused::Option(_) | Refused::Parts(_) => Fail::quoting(Code::BadOption, &why),
         });
     };
-    let state = read_position::<G>(position, parts)?;
+    let state = read_position::<G>(position, parts)?.by_rules(rules);
     if state.seats() != seats {
         let why = format!("the position is one of {} players, the table has {seats} seats", state.seats());
         return Err(Fail::new(Code::BadSeats, why));

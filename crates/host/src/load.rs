@@ -102,8 +102,11 @@ fn play<G: Hostable>(
     log: &[Logged],
     clocks: Clocks,
 ) -> Result<Playing<G>, CannotLoad> {
-    check(setting, sitters, &began, G::RULES, parts.digest())?;
-    let game = first_position::<G>(parts, setting, options);
+    if !table::plays::<G>(began.rules) {
+        return Err(CannotLoad::OtherRules { found: began.rules, known: G::RULES });
+    }
+    check(setting, sitters, &began, parts.digest())?;
+    let game = first_position::<G>(parts, setting, options, began.rules);
     let game = game.map_err(|why| CannotLoad::Beginning(why.to_string()))?;
     let mut playing = Playing::new(Course::begin(game, began), setting.seats, clocks);
     for line in log {
@@ -118,12 +121,8 @@ fn check(
     setting: &Setting,
     sitters: &[(Sitter, String)],
     began: &Began,
-    rules: u32,
     parts: Digest,
 ) -> Result<(), CannotLoad> {
-    if began.rules != rules {
-        return Err(CannotLoad::OtherRules { found: began.rules, known: rules });
-    }
     if let Some(found) = began.parts.filter(|found| *found != parts) {
         return Err(CannotLoad::OtherBox { found, known: parts });
     }

@@ -171,7 +171,7 @@ impl<G: Hostable> Table<G> {
         if self.chairs.iter().any(|chair| chair.sitter == Sitter::Nobody) {
             return Err(Fail::new(Code::NotReady, "a seat is still empty"));
         }
-        let game = first_position::<G>(&self.parts, &self.setting, &self.options)?;
+        let game = first_position::<G>(&self.parts, &self.setting, &self.options, G::RULES)?;
         let mut began = Began { at: now, rules: G::RULES, parts: Some(self.parts.digest()), sum: None };
         let sitters = self.chairs.iter().map(|chair| &chair.sitter);
         began.sum = Some(Sum::of_start(&self.setting, &began, sitters));

@@ -65,7 +65,7 @@ impl Game for State {
         Some(self.ask().list(self.public.in_round.without(seat)))
     }
 
-    fn fallback(&self, _: Seat, _: &Eye) -> Decision {
+    fn fallback(&self, _: Seat, _: &Eye, _: &Dice) -> Decision {
         self.ask().fallback()
     }
 

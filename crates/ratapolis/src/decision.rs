@@ -178,20 +178,27 @@ impl Ask {
         self.pick(dice)
     }
 
-    /// The defaults of the table of decisions. Where the table says "random card" it is the first: a default does not throw
-    /// dice.
-    pub(crate) fn fallback(&self, public: &Public) -> Decision {
+    /// The defaults of the table of decisions. A card is drawn by lot: everybody is told who has run out of time, and would
+    /// know it otherwise.
+    pub(crate) fn fallback(&self, public: &Public, dice: &Dice) -> Decision {
+        let draw = |cards: TileSet, label| {
+            if public.rules < 2 {
+                return cards.first().unwrap_or_default();
+            }
+            let mut dice = dice.fork(label, public.round.into());
+            cards.iter().nth(dice.below(u32::from(cards.len().max(1))) as usize).unwrap_or_default()
+        };
         match *self {
             Ask::Plan(_) => Decision::Plan(Plan::NOTHING),
             Ask::Archives { .. } => Decision::Archives(None),
-            Ask::Show { cards, .. } => Decision::Show(cards.first().unwrap_or_default()),
+            Ask::Show { cards, .. } => Decision::Show(draw(cards, "shown for whoever ran out of time")),
             Ask::Market => Decision::Market(true),
             Ask::Radio { .. } => Decision::Refuse(false),
             Ask::Hospital { to, .. } => {
                 let worth = |plot: &Plot| (public.worth(*plot), std::cmp::Reverse(*plot));
                 Decision::Rescue(to.iter().max_by_key(worth))
             }
-            Ask::Lay { cards } => Decision::Lay(cards.first().unwrap_or_default()),
+            Ask::Lay { cards } => Decision::Lay(draw(cards, "laid for whoever ran out of time")),
         }
     }
 }

@@ -14,7 +14,9 @@ use table::{Ctx, Dice, Eye, Game, Joint, Misread, Printed, Refused, Seat, Turn};
 
 impl Game for State {
     const NAME: &'static str = "ratapolis";
-    const RULES: u32 = 1;
+    /// 2: the corners of Situation I are drawn by lot (POL-134), and so is the card that is laid or shown for whoever runs out
+    /// of time (POL-83, POL-176).
+    const RULES: u32 = 2;
     const SEATS: RangeInclusive<u8> = 2..=MOST_PLAYERS as u8; // POL-01
 
     type Options = Options;
@@ -62,8 +64,8 @@ impl Game for State {
         self.ask(seat, eye).list()
     }
 
-    fn fallback(&self, seat: Seat, eye: &Eye) -> Decision {
-        self.ask(seat, eye).fallback(&self.public)
+    fn fallback(&self, seat: Seat, eye: &Eye, dice: &Dice) -> Decision {
+        self.ask(seat, eye).fallback(&self.public, dice)
     }
 
     fn timed_out(seat: Seat) -> Event {
@@ -104,5 +106,10 @@ impl Game for State {
 
     fn from_position(parts: &Printed<Parts>, text: &str) -> Result<State, Misread> {
         crate::position::read_position(parts.lasting(), text)
+    }
+
+    fn by_rules(mut self, rules: u32) -> State {
+        self.public.rules = rules;
+        self
     }
 }

@@ -10,7 +10,8 @@ use crate::size::{ByPlayer, MOST_PLAYERS, PLACES};
 use crate::state::{Public, Slot, State, Token};
 use crate::tile::{Colour, PLOTS, PlotSet, TILES, Tile, TileSet};
 use table::{
-    BadOption, Ctx, Dice, Hidden, Lasting, OptionValue, Options as _, Refused, Seat, SeatSet, Spread,
+    BadOption, Ctx, Dice, Game as _, Hidden, Lasting, OptionValue, Options as _, Refused, Seat, SeatSet,
+    Spread,
 };
 
 /// Rounds of a city with fewer than all buildings: slots 4 and 8 are closed (POL-182).
@@ -34,9 +35,10 @@ impl State {
         let table = choose(parts, options, seats, ctx.dice)?;
         let balthus = hunter(&parts.situations[table.situation], options, seats, ctx.dice)?;
         let mut public = Public::without_rats(parts, options, seats, &table, balthus);
+        public.rules = ctx.rules;
         public.give_colours(ctx.dice);
         public.draw_tokens(ctx.dice);
-        public.place_rats();
+        public.place_rats(ctx.dice);
         let mut state = State::before_the_first_round(public);
         state.lay_face_down(ctx.dice);
         ctx.tell_all(|| state.public.set_up_notice());
@@ -117,6 +119,7 @@ impl Public {
     ) -> Public {
         let mut public = Public {
             parts,
+            rules: State::RULES,
             options: *options,
             situation: table.situation as u8,
             layout: table.layout,
@@ -177,17 +180,20 @@ impl Public {
     }
 
     /// POL-15, POL-16, POL-136, POL-151, POL-161.
-    fn place_rats(&mut self) {
+    fn place_rats(&mut self, dice: &Dice) {
         let situation = self.situation();
-        for (corner, seat) in self.players().iter().enumerate() {
+        let mut corners = [0, 1, 2, 3];
+        if situation.lots && self.rules >= 2 {
+            dice.fork("corners", 0).shuffle(&mut corners); // POL-134
+        }
+        for (number, seat) in self.players().iter().enumerate() {
             let family = Family::from(seat);
             match &situation.start {
                 Start::Everywhere => {
                     self.city.buildings().iter().for_each(|tile| self.put(family, tile.plot(), 1));
                 }
                 Start::Together(rats) => self.place(family, rats),
-                // Colours are drawn by lot, so corners need not be.
-                Start::Corners(corners) => self.place(family, &corners[corner]),
+                Start::Corners(all) => self.place(family, &all[corners[number]]),
             }
             self.reserve[family.index()] = situation.rats - self.in_city(family);
         }

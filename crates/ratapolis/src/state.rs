@@ -60,6 +60,8 @@ impl Slot {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Public {
     pub parts: Lasting<Parts>,
+    /// The version of the rules that it is played by.
+    pub(crate) rules: u32,
     pub options: Options,
     /// Which Situation of the parts.
     pub(crate) situation: u8,
@@ -330,10 +332,11 @@ impl Public {
         self.slots[round].revealed
     }
 
-    /// Buildings on which a cat stands, or whose card has one on it (POL-27, POL-153, POL-156).
+    /// Buildings on which a cat stands, or whose card has one on it (POL-27, POL-153, POL-156). A card that lies on the slot of a
+    /// round to come has none yet (POL-147).
     pub fn cats(&self) -> TileSet {
         let up = if self.on_table() > 0 { self.slots[self.slot()].up } else { TileSet::NONE };
-        up.union(self.on_slots())
+        up.union(self.slots[..usize::from(self.round)].iter().filter_map(|slot| slot.cat).collect())
     }
 
     /// The next round that is played (POL-21).

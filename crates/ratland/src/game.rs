@@ -73,7 +73,7 @@ impl Game for State {
         self.ask(seat, eye).list()
     }
 
-    fn fallback(&self, seat: Seat, eye: &Eye) -> Decision {
+    fn fallback(&self, seat: Seat, eye: &Eye, _: &Dice) -> Decision {
         self.ask(seat, eye).fallback(&self.public, seat)
     }
 

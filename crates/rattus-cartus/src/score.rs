@@ -8,7 +8,7 @@ use crate::phase::Phase;
 use crate::size::{ByPlayer, NUN_ROW};
 use crate::state::{Public, State};
 use std::cmp::Reverse;
-use table::{BySeat, Ctx, Seat, SeatSet, Standing};
+use table::{BySeat, Ctx, Hidden, Seat, SeatSet, Standing};
 
 /// One player's points, by where they come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -44,9 +44,9 @@ impl State {
             self.hands.put(seat.number() as usize, hand);
         }
         for place in 0..NUN_ROW {
-            let mut card = self.nuns.at(place);
-            card.turn_up(ctx.truth);
-            self.nuns.put(place, card);
+            let card = self.nuns.at(place);
+            // Who had looked was seen by all (CART-37), and is still told.
+            self.nuns.put(place, Hidden::lying(card.truth(ctx.truth), true, card.seen_by()));
         }
         self.public.phase = Phase::Over;
         let public = &self.public;

@@ -75,7 +75,9 @@ fn unplayable() -> Fail {
 
 /// Where somebody was about to decide, from the deal on; of many, as many as are worth a look, evenly.
 fn places<G: Hosted>(house: &House, record: &Record<G>, seed: Seed) -> Option<Vec<Place<G>>> {
-    let mut table = Match::<G>::start(G::parts(&house.boxes), &record.options, record.seats, seed).ok()?;
+    let mut table =
+        Match::<G>::start_by(record.rules, G::parts(&house.boxes), &record.options, record.seats, seed)
+            .ok()?;
     let mut frames = Vec::new();
     let open = |table: &Match<G>| matches!(table.turn(), Turn::Waits(_)) && table.sealed().is_empty();
     for (frame, entry) in std::iter::once(None).chain(record.entries.iter().map(Some)).enumerate() {
@@ -87,7 +89,9 @@ fn places<G: Hosted>(house: &House, record: &Record<G>, seed: Seed) -> Option<Ve
         }
     }
     let wanted = spread(&frames, limits::CHANCES_POINTS);
-    let mut table = Match::<G>::start(G::parts(&house.boxes), &record.options, record.seats, seed).ok()?;
+    let mut table =
+        Match::<G>::start_by(record.rules, G::parts(&house.boxes), &record.options, record.seats, seed)
+            .ok()?;
     let mut places = Vec::with_capacity(wanted.len());
     let mut entered = 0;
     for frame in wanted {

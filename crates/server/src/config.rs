@@ -15,6 +15,8 @@ pub struct Config {
     /// The data file; made if it is not there.
     pub data: PathBuf,
     pub data_pack: Option<PathBuf>,
+    /// Opens although there are matches that this program cannot read.
+    pub strand: bool,
     /// How long a computer player waits before it moves while people watch.
     pub bot_pause: Duration,
     /// How long a computer player may think before its safe default is taken.
@@ -83,6 +85,7 @@ impl Default for Config {
             addr: SocketAddr::from(([127, 0, 0, 1], 8080)),
             data: PathBuf::from("ratskeller.db"),
             data_pack: None,
+            strand: false,
             bot_pause: limits::BOT_PAUSE,
             bot_thinks: limits::BOT_THINKS,
             gone_after: limits::GONE_AFTER,

@@ -8,6 +8,7 @@ use crate::id::{GuestId, TableId};
 use crate::limits;
 use crate::rates::Doors;
 use crate::store::{Store, StoreError, Write, now_ms};
+use crate::stranded::Stranded;
 use crate::table::{self, Ask, Mailbox};
 use crate::thinkers::Thinkers;
 use games::protocol::TableInfo;
@@ -45,6 +46,11 @@ pub enum CannotOpen {
     Pack(#[from] games::BadPack),
     #[error(transparent)]
     Store(#[from] StoreError),
+    #[error(
+        "{0} cannot be read by the rules of this program, and would be stranded; start the program that played them, or say \
+         --strand to open the house without them"
+    )]
+    Strands(Stranded),
     #[error("cannot listen on {addr}: {error}")]
     Listen { addr: SocketAddr, error: std::io::Error },
 }
@@ -61,6 +67,10 @@ impl House {
         let boxes = games::Boxes::open(config.data_pack.as_deref())?;
         let who = format!("process {}, listening on {door}", std::process::id());
         let store = Store::open(&config.data, &who).await?;
+        let stranded = Stranded::of(store.played_by().await?);
+        if !stranded.is_empty() && !config.strand {
+            return Err(CannotOpen::Strands(stranded));
+        }
         let signer = Signer::new(store.secret("cookies").await?);
         let doors = Doors::new(&config.rates);
         let thinkers = Thinkers::start(config.hooks().thinking.clone());

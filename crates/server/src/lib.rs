@@ -20,6 +20,7 @@ mod routes;
 mod security;
 mod socket;
 mod store;
+mod stranded;
 mod table;
 mod thinkers;
 
@@ -27,6 +28,7 @@ pub use config::{Config, Rates};
 #[doc(hidden)]
 pub use config::{Hook, Hooks};
 pub use house::CannotOpen;
+pub use stranded::Stranded;
 
 use house::House;
 use std::future::Future;

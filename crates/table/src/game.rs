@@ -86,12 +86,14 @@ impl<D> Default for Joint<D> {
 pub struct Ctx<'a, E> {
     pub truth: &'a Truth,
     pub dice: &'a mut Dice,
+    /// The version of the rules by which it is dealt: the game's own, or an older one of a match that was begun with it.
+    pub rules: u32,
     log: Option<&'a mut Vec<E>>,
 }
 
 impl<'a, E> Ctx<'a, E> {
-    pub(crate) fn new(truth: &'a Truth, dice: &'a mut Dice, log: Option<&'a mut Vec<E>>) -> Self {
-        Ctx { truth, dice, log }
+    pub(crate) fn new(truth: &'a Truth, dice: &'a mut Dice, rules: u32, log: Option<&'a mut Vec<E>>) -> Self {
+        Ctx { truth, dice, rules, log }
     }
 
     /// Tells what happened. The event is made only when somebody listens: a playout does not.
@@ -110,7 +112,7 @@ impl<'a, E> Ctx<'a, E> {
 
     /// The same leave, with other dice: for a part of the game whose luck is its own.
     pub fn with_dice<'b>(&'b mut self, dice: &'b mut Dice) -> Ctx<'b, E> {
-        Ctx { truth: self.truth, dice, log: self.log.as_deref_mut() }
+        Ctx { truth: self.truth, dice, rules: self.rules, log: self.log.as_deref_mut() }
     }
 }
 
@@ -162,6 +164,8 @@ pub trait Game: Clone + Send + 'static {
     const NAME: &'static str;
     /// Grows whenever the same seed and decisions would play differently.
     const RULES: u32;
+    /// The oldest version that is still played: what was begun by it is read for ever, and goes on by it.
+    const OLDEST: u32 = 1;
     const SEATS: RangeInclusive<u8>;
 
     /// Variants and house rules.
@@ -198,8 +202,9 @@ pub trait Game: Clone + Send + 'static {
     fn sample(&self, seat: Seat, eye: &Eye, dice: &mut Dice) -> Self::Decision;
     /// All legal decisions, when the list is short.
     fn list(&self, seat: Seat, eye: &Eye) -> Option<Vec<Self::Decision>>;
-    /// The safe default of a seat that has run out of time.
-    fn fallback(&self, seat: Seat, eye: &Eye) -> Self::Decision;
+    /// The safe default of a seat that has run out of time. Where it is drawn by lot, it is by dice forked from these, so that
+    /// the same match has the same default whoever plays it again, and nothing else is thrown differently.
+    fn fallback(&self, seat: Seat, eye: &Eye, dice: &Dice) -> Self::Decision;
     /// What a seat may do now though nobody waits for it, such as a look at a card. It is carried out at once, whoever
     /// else is asked, and alone; nothing that anybody may decide changes by it. `check` passes it. Few games have such a
     /// thing; it is here because it is the referee who must let it pass while others' decisions stay sealed.
@@ -243,6 +248,11 @@ pub trait Game: Clone + Send + 'static {
     fn position(view: &Self::View) -> String;
     /// The state behind a position in which nothing is dark, at a table with these parts.
     fn from_position(parts: &Printed<Self::Parts>, text: &str) -> Result<Self, Misread>;
+    /// The same position, in a match by an older version of the rules. A game whose state does not differ says nothing.
+    #[must_use]
+    fn by_rules(self, _rules: u32) -> Self {
+        self
+    }
 }
 
 /// A computer player: it gets a view and dice, nothing else.

@@ -35,7 +35,7 @@ pub use options::{BadOption, OptionField, OptionKind, OptionSpec, OptionValue, O
 pub use parts::{BadParts, Lasting, Parts, Printed, Remark};
 pub use reader::{Reader, Token};
 pub use record::{BadRecord, Entry, Record};
-pub use referee::{CannotUndo, ClockNotAsked, Match, Numbered, Refusal, Sealed};
+pub use referee::{CannotUndo, ClockNotAsked, Match, Numbered, Refusal, Sealed, plays};
 pub use seat::{BySeat, MOST_SEATS, Seat, SeatSet, Seats};
 pub use spread::{Faces, Known, Spread};
 pub use words::{counted, joined, require, section, section_of_some, sections_of_options};

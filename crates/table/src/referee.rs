@@ -77,6 +77,11 @@ pub struct Numbered<N> {
     pub notice: N,
 }
 
+/// Whether this program plays by that version of the rules.
+pub fn plays<G: Game>(rules: u32) -> bool {
+    (G::OLDEST..=G::RULES).contains(&rules)
+}
+
 impl<G: Game> Match<G> {
     pub fn start(
         parts: &Printed<G::Parts>,
@@ -84,9 +89,20 @@ impl<G: Game> Match<G> {
         seats: u8,
         seed: Seed,
     ) -> Result<Self, Refused> {
-        let world = World::deal(parts, options, seats, seed, true)?;
+        Match::start_by(G::RULES, parts, options, seats, seed)
+    }
+
+    /// A match that was begun when these were the rules; they must be among those that are still played.
+    pub fn start_by(
+        rules: u32,
+        parts: &Printed<G::Parts>,
+        options: &G::Options,
+        seats: u8,
+        seed: Seed,
+    ) -> Result<Self, Refused> {
+        let world = World::deal_by(rules, parts, options, seats, seed, true)?;
         let record = Record {
-            rules: G::RULES,
+            rules,
             options: options.clone(),
             seats,
             parts: parts.digest(),
@@ -102,6 +118,7 @@ impl<G: Game> Match<G> {
     pub fn set_up(world: World<G>, seed: Seed) -> Self {
         let seats = world.game().seats();
         let record = Record {
+            // Nobody plays it again by any.
             rules: G::RULES,
             options: world.game().options().clone(),
             seats,
@@ -125,7 +142,7 @@ impl<G: Game> Match<G> {
         record: &Record<G>,
         count: usize,
     ) -> Result<Self, BadRecord> {
-        if record.rules != G::RULES {
+        if !plays::<G>(record.rules) {
             return Err(BadRecord::OtherRules { found: record.rules, known: G::RULES });
         }
         if record.parts != parts.digest() {
@@ -135,7 +152,7 @@ impl<G: Game> Match<G> {
         if seed.commitment() != record.commitment {
             return Err(BadRecord::FalseSeed);
         }
-        let mut table = Match::start(parts, &record.options, record.seats, seed)?;
+        let mut table = Match::start_by(record.rules, parts, &record.options, record.seats, seed)?;
         for (index, entry) in record.entries.iter().enumerate().take(count) {
             table.enter(entry).map_err(|reason| BadRecord::Entry { index, reason })?;
         }

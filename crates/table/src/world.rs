@@ -34,13 +34,26 @@ impl<G: Game> World<G> {
         seed: Seed,
         listen: bool,
     ) -> Result<Self, Refused> {
+        World::deal_by(G::RULES, parts, options, seats, seed, listen)
+    }
+
+    /// As it was dealt when these were the rules.
+    pub(crate) fn deal_by(
+        rules: u32,
+        parts: &Printed<G::Parts>,
+        options: &G::Options,
+        seats: u8,
+        seed: Seed,
+        listen: bool,
+    ) -> Result<Self, Refused> {
         if !G::SEATS.contains(&seats) {
             let (least, most) = (*G::SEATS.start(), *G::SEATS.end());
             return Err(Refused::Seats { game: G::NAME, least, most, asked: seats });
         }
         let mut dice = Dice::from_seed(seed);
         let mut log = listen.then(Vec::new);
-        let game = G::deal(parts, options, seats, &mut Ctx::new(&Truth::LENT, &mut dice, log.as_mut()))?;
+        let mut ctx = Ctx::new(&Truth::LENT, &mut dice, rules, log.as_mut());
+        let game = G::deal(parts, options, seats, &mut ctx)?;
         Ok(World { game, dice, log })
     }
 
@@ -87,7 +100,11 @@ impl<G: Game> World<G> {
     }
 
     pub fn fallback(&self, seat: Seat) -> G::Decision {
-        self.game.fallback(seat, &Eye::of(Some(seat)))
+        self.fallback_with(seat, &self.dice)
+    }
+
+    pub fn fallback_with(&self, seat: Seat, dice: &Dice) -> G::Decision {
+        self.game.fallback(seat, &Eye::of(Some(seat)), dice)
     }
 
     /// What a seat may do though nobody waits for it; see [`Game::aside`].
@@ -99,11 +116,12 @@ impl<G: Game> World<G> {
     /// Carries out decisions that have been checked, one of every seat waited for.
     #[inline]
     pub fn resolve(&mut self, joint: &Joint<G::Decision>) {
-        self.game.resolve(joint, &mut Ctx::new(&Truth::LENT, &mut self.dice, self.log.as_mut()));
+        self.game.resolve(joint, &mut Ctx::new(&Truth::LENT, &mut self.dice, G::RULES, self.log.as_mut()));
     }
 
     pub fn read_clock(&mut self, elapsed_s: u64) {
-        self.game.read_clock(elapsed_s, &mut Ctx::new(&Truth::LENT, &mut self.dice, self.log.as_mut()));
+        self.game
+            .read_clock(elapsed_s, &mut Ctx::new(&Truth::LENT, &mut self.dice, G::RULES, self.log.as_mut()));
     }
 
     pub fn view(&self, seat: Option<Seat>) -> G::View {

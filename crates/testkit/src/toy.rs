@@ -255,7 +255,7 @@ impl Game for Mousehole {
         Some(list)
     }
 
-    fn fallback(&self, _: Seat, _: &Eye) -> Decision {
+    fn fallback(&self, _: Seat, _: &Eye, _: &Dice) -> Decision {
         match self.public.phase {
             Phase::Scout(_) if !self.has(Fault::IllegalFallback) => Decision::Pass,
             Phase::Eat | Phase::Scout(_) | Phase::Clock | Phase::Over => Decision::Eat(Hole::First),

@@ -2,6 +2,7 @@
 
 use crate::play::{Play, Town as _, at, check, dealt, seat, written};
 use ratapolis::{Colour, Notice, Phase, Plot, Tile};
+use std::collections::BTreeSet;
 use table::Face;
 
 #[test]
@@ -49,6 +50,17 @@ fn pol_82_the_market() {
     let mut play = at("rats A:r1 O:g1; lost r1; orange A:A");
     play.plans("");
     assert_eq!(play.fallback('A'), "market yes");
+}
+
+#[test]
+fn pol_83_whoever_is_out_of_time_shows_a_card_by_lot() {
+    let shown = (0..20).map(|seed| {
+        let position = "players rb; rats O:r1; orange B:A; held 1 A:KL B:DM; up 1 C; archives A";
+        let mut play = Play::at_with_seed(position, seed);
+        play.does("A ask B");
+        play.fallback('B')
+    });
+    assert_eq!(shown.collect::<BTreeSet<_>>(), ["show D", "show M"].map(str::to_owned).into());
 }
 
 #[test]

@@ -1,7 +1,8 @@
 //! Situation T, Balthus: POL-174 to POL-179.
 
-use crate::play::{Play, Town as _, at, dealt, refusal, seat};
+use crate::play::{Play, Town as _, at, dealt, refusal, seat, written};
 use ratapolis::{Phase, Tile, TileSet};
+use std::collections::BTreeSet;
 use table::Face;
 
 const T: &str = "with situation T; players xryg; ";
@@ -63,6 +64,18 @@ fn pol_176_balthus_lays_a_card() {
     play.until(|public| public.round == 5);
     assert_eq!(play.public().slots[4].up.len(), 4);
     assert_eq!(play.lines("new deck").len(), 1);
+}
+
+#[test]
+fn pol_176_whoever_is_out_of_time_lays_a_card_by_lot() {
+    let mut laid = BTreeSet::new();
+    for seed in 0..40 {
+        let play = Play::at_with_seed(&written(&format!("{T}up 1 C D K M N; lay A")), seed);
+        let (card, again) = (play.fallback('A'), play.fallback('A'));
+        assert_eq!(card, again, "the same match has the same default");
+        laid.insert(card);
+    }
+    assert_eq!(laid, ["lay C", "lay D", "lay K", "lay M", "lay N"].map(str::to_owned).into());
 }
 
 #[test]

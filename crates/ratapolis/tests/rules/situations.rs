@@ -1,7 +1,9 @@
 //! Situations A to L: POL-113 to POL-146.
 
-use crate::play::{Play, Town as _, at, check, dealt, idle_round, parts};
-use ratapolis::{Colour, Mark, Notice, Phase, Plot, Tile, TileSet};
+use crate::play::{Play, Town as _, at, check, dealt, idle_round, options, parts, seat};
+use ratapolis::{Colour, Mark, Notice, Phase, Plot, Start, State, Tile, TileSet};
+use std::collections::BTreeSet;
+use table::{Match, Seed};
 
 fn buildings(play: &Play) -> TileSet {
     play.public().city.buildings()
@@ -272,6 +274,27 @@ fn pol_134_four_players_with_colours_by_lot() {
 }
 
 #[test]
+fn pol_134_corners_by_lot() {
+    let parts = parts();
+    let Start::Corners(corners) = &parts.situations[parts.situation("I").unwrap()].start else {
+        panic!("rats start in corners")
+    };
+    // Those of the first seat, in many matches.
+    let first = |rules| {
+        let corner = |seed| {
+            let (options, seed) = (options("situation=I"), Seed::from_number(seed));
+            let table = Match::<State>::start_by(rules, &parts, &options, 4, seed).unwrap();
+            let public = table.view(None).public;
+            let rats: Vec<u8> = Plot::ALL.iter().map(|&plot| public.rats(seat('A').into(), plot)).collect();
+            corners.iter().position(|corner| corner[..Plot::ALL.len()] == rats).unwrap()
+        };
+        (0..40).map(corner).collect::<BTreeSet<_>>()
+    };
+    assert_eq!(first(2), BTreeSet::from([0, 1, 2, 3]));
+    assert_eq!(first(1), BTreeSet::from([0]), "as it was by the first rules");
+}
+
+#[test]
 fn pol_135_the_tokens_of_i() {
     assert_eq!(dealt(4, "situation=I", 1).public().orange.to_string(), "B C I L S");
 }
@@ -279,8 +302,7 @@ fn pol_135_the_tokens_of_i() {
 #[test]
 fn pol_136_the_starting_rats_of_i() {
     let public = dealt(4, "situation=I", 1).public();
-    let ratapolis::Start::Corners(corners) = &parts().situations[parts().situation("I").unwrap()].start
-    else {
+    let Start::Corners(corners) = &parts().situations[parts().situation("I").unwrap()].start else {
         panic!("rats start in corners")
     };
     for seat in public.all() {

@@ -16,6 +16,8 @@ fn pol_147_what_is_out_in_s() {
     assert!(["B", "F", "S"].iter().all(|tile| !public.cards.contains(Tile::from_name(tile).unwrap())));
     assert_eq!(public.slots[4].cat, Some(Tile::T));
     assert_eq!(play.sight(None).slots[4].card, Some(Tile::T));
+    assert!(!public.cats().contains(Tile::T), "no cat stands on it before its round (POL-27)");
+    assert!(s("rats V:r1; round 5; dealt 5 0 0").public().cats().contains(Tile::T));
     let closed: Vec<usize> = (0..8).filter(|&slot| public.marks[slot] == ratapolis::Mark::Closed).collect();
     assert_eq!(closed, [3, 7]);
 }
@@ -76,10 +78,10 @@ fn pol_152_the_deck_of_s() {
 #[test]
 fn pol_153_a_card_whose_tile_is_not_in_sight_has_the_cat_on_itself() {
     let play = s("rats V:r2; held 1 A:A B:C C:G; up 1 M Q");
-    assert_eq!(play.public().cats().to_string(), "M Q T");
+    assert_eq!(play.public().cats().to_string(), "M Q");
     let on_tiles: Vec<_> =
         play.sight(None).city.iter().filter(|plot| plot.cat).map(|plot| plot.plot).collect();
-    assert_eq!(on_tiles, [Plot::Q, Plot::T]);
+    assert_eq!(on_tiles, [Plot::Q]);
 }
 
 #[test]

@@ -439,7 +439,9 @@ impl Written {
                 state.hands.put(seat.number() as usize, Hidden::open(hand));
             }
             let row = self.nuns.as_ref().ok_or("the nun row, where the game is over")?;
-            row.iter().enumerate().for_each(|(place, &(card, _))| state.nuns.put(place, Hidden::open(card)));
+            for (place, &(card, seen_by)) in row.iter().enumerate() {
+                state.nuns.put(place, Hidden::lying(card, true, seen_by));
+            }
         }
         Ok(())
     }

@@ -154,6 +154,14 @@ fn cart_37_a_look_is_the_lookers_alone_and_its_place_is_public() {
         assert_eq!(play.sight(onlooker).looked[1].to_string(), "A");
         assert_eq!(play.told(onlooker).last().unwrap().to_string(), "A looks at nun 2.");
     }
+    let mut looked = play.sight(None).looked;
+    while !play.asked().is_empty() {
+        looked = play.sight(None).looked;
+        play.default_once();
+    }
+    let end = play.sight(None);
+    assert!(end.nuns.iter().all(|card| !card.is_down()), "in the end all is shown");
+    assert_eq!(end.looked, looked, "and who had looked is still told");
 }
 
 #[test]

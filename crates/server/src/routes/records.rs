@@ -111,7 +111,7 @@ fn play_again<G: Hosted>(boxes: &Boxes, written: Written<G>, part: &Part) -> Res
     let total = record.entries.len() + 1;
     let from = (part.from.unwrap_or(0) as usize).min(total);
     let count = part.count.map_or(limits::FRAMES, |count| count as usize).min(limits::FRAMES);
-    let mut table = Match::<G>::start(parts, &record.options, record.seats, seed)
+    let mut table = Match::<G>::start_by(record.rules, parts, &record.options, record.seats, seed)
         .map_err(|why| bad_record(&why.to_string()))?;
     let mut frames = Vec::new();
     let mut told = 0;

@@ -19,7 +19,7 @@ use std::sync::{Arc, OnceLock};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 use tokio::sync::{mpsc, oneshot, watch};
 
-pub(crate) use read::ListedSeat;
+pub(crate) use read::{ListedSeat, PlayedBy};
 
 /// Why nothing can be stored or read.
 #[derive(Clone, Debug, thiserror::Error)]

@@ -24,6 +24,15 @@ pub(crate) enum ListedSeat {
     Bot(String),
 }
 
+/// How many matches of a game are played by one version of its rules.
+#[derive(Clone, Debug)]
+pub(crate) struct PlayedBy {
+    pub game: String,
+    pub rules: u32,
+    pub playing: i64,
+    pub over: i64,
+}
+
 impl Store {
     /// A secret of this house, made when it is first asked for.
     pub(crate) async fn secret(&self, name: &'static str) -> Result<[u8; 32], StoreError> {
@@ -36,6 +45,21 @@ impl Store {
         let bytes: Vec<u8> = row.try_get(0).unwrap_or_default();
         let why = || format!("the secret `{name}` is not what this house writes");
         bytes.try_into().map_err(|_| StoreError::Damaged { file: self.file.to_path_buf(), why: why() })
+    }
+
+    /// By which rules the matches of this house are played, and how many.
+    pub(crate) async fn played_by(&self) -> Result<Vec<PlayedBy>, StoreError> {
+        let query = sqlx::query(
+            "SELECT game, rules, sum(phase = 'playing'), sum(phase = 'over') FROM tables
+             WHERE phase <> 'open' GROUP BY game, rules ORDER BY game, rules",
+        );
+        let rows = query.fetch_all(&self.read).await?;
+        let one = |row: &SqliteRow| {
+            let (game, rules, playing, over) =
+                (row.try_get(0)?, row.try_get(1)?, row.try_get(2)?, row.try_get(3)?);
+            Ok(PlayedBy { game, rules, playing, over })
+        };
+        rows.iter().map(one).collect()
     }
 
     pub(crate) async fn guest_name(&self, guest: GuestId) -> Result<Option<String>, StoreError> {

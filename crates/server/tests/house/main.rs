@@ -24,4 +24,5 @@ mod routes;
 mod secrets;
 mod stop;
 mod together;
+mod upgrade;
 mod words;

@@ -72,7 +72,8 @@ impl<G: Game> Trial<'_, G> {
             self.met.iter().map(|decision| world.check(seat, decision)).collect::<Vec<_>>()
         };
         ensure(property, refusals(truth) == refusals(world), || format!("{seat} is refused differently"))?;
-        let (fallback, other) = (truth.fallback(seat), world.fallback(seat));
+        let (fallback, other) =
+            (truth.fallback_with(seat, &self.dice), world.fallback_with(seat, &self.dice));
         ensure(property, fallback == other, || format!("fallbacks {fallback} and {other}"))?;
         let mut dice = [self.dice.clone(), self.dice.clone()];
         for _ in 0..4 {

@@ -48,7 +48,7 @@ impl Game for State {
         Some(legal(self.deck.len()).to_vec())
     }
 
-    fn fallback(&self, _: Seat, _: &Eye) -> Decision {
+    fn fallback(&self, _: Seat, _: &Eye, _: &Dice) -> Decision {
         Decision::Keep
     }
 
