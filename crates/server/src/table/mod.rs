@@ -115,6 +115,9 @@ fn unreadable(why: &host::CannotLoad) -> Fail {
         host::CannotLoad::Options
         | host::CannotLoad::SetUp
         | host::CannotLoad::Beginning(_)
-        | host::CannotLoad::Line { .. } => Fail::STORAGE,
+        | host::CannotLoad::Line { .. } => {
+            let why = "this table cannot be read; whoever runs the house finds the reason in its log";
+            Fail::new(Fail::STORAGE.code, why)
+        }
     }
 }
