@@ -1,6 +1,7 @@
 //! The binary `ratskeller`: the games of the house on the command line. See `docs/cli.md`.
 
 mod arena;
+mod backup;
 mod bench;
 mod catalogue;
 mod clock;
@@ -46,6 +47,7 @@ enum Command {
     Verify(verify::Args),
     Games(catalogue::Args),
     Serve(serve::Args),
+    Backup(backup::Args),
 }
 
 fn main() -> ExitCode {
@@ -75,5 +77,6 @@ fn run(command: Command, out: &mut dyn Write) -> Result<(), Failure> {
         Command::Verify(args) => verify::run(&args, out),
         Command::Games(args) => catalogue::run(&args, out),
         Command::Serve(args) => serve::run(&args, out),
+        Command::Backup(args) => backup::run(&args, out),
     }
 }

@@ -1,7 +1,7 @@
 //! `ratskeller serve`: the house on the web.
 
 use crate::failure::Failure;
-use server::{CannotOpen, Config, Server};
+use server::{Ages, CannotOpen, Config, Rates, Server};
 use std::io::Write;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -39,9 +39,41 @@ pub(crate) struct Args {
     /// A proxy stands before the house: trust the last address in X-Forwarded-For
     #[arg(long)]
     behind_proxy: bool,
-    /// No limits per address, for trying how much the house bears
-    #[arg(long, hide = true)]
+    /// After how many days a guest is forgotten who never sat at a table
+    #[arg(long, value_name = "DAYS", default_value_t = days(server::limits::GUESTS_FOR))]
+    forget_guests: u64,
+    /// After how many days a table goes that was laid and never played
+    #[arg(long, value_name = "DAYS", default_value_t = days(server::limits::OPEN_TABLES_FOR))]
+    forget_open_tables: u64,
+    /// After how many days a match goes, with its replay, that nobody has touched; never, unless it is said
+    #[arg(long, value_name = "DAYS")]
+    forget_matches: Option<u64>,
+    /// How many requests a second one address may make
+    #[arg(long, value_name = "N", default_value_t = server::limits::REQUESTS_PER_SECOND)]
+    requests_per_second: u32,
+    /// How many tables a minute one address may lay
+    #[arg(long, value_name = "N", default_value_t = server::limits::TABLES_PER_MINUTE)]
+    tables_per_minute: u32,
+    /// How many guests a minute one address may make, after a first hundred
+    #[arg(long, value_name = "N", default_value_t = server::limits::GUESTS_PER_MINUTE)]
+    guests_per_minute: u32,
+    /// How many connections one address may have
+    #[arg(long, value_name = "N", default_value_t = server::limits::CONNECTIONS_PER_ADDRESS)]
+    connections_per_address: usize,
+    /// None of these limits per address: for a closed network, or to try how much the house bears
+    #[arg(long)]
     unlimited: bool,
+}
+
+const fn days(age: Duration) -> u64 {
+    age.as_secs() / DAY.as_secs()
+}
+
+const DAY: Duration = Duration::from_secs(24 * 3600);
+
+/// An age that no clock has is for ever.
+fn age(days: u64) -> Duration {
+    Duration::from_secs(days.saturating_mul(DAY.as_secs()))
 }
 
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
@@ -71,10 +103,23 @@ impl Args {
             metrics_addr: self.metrics_addr,
             secure_cookies: self.secure_cookies,
             behind_proxy: self.behind_proxy,
+            rates: Rates {
+                requests_per_second: self.requests_per_second,
+                tables_per_minute: self.tables_per_minute,
+                guests_per_minute: self.guests_per_minute,
+                connections_per_address: self.connections_per_address,
+                ..Rates::default()
+            },
+            ages: Ages {
+                guests: age(self.forget_guests),
+                open_tables: age(self.forget_open_tables),
+                matches: self.forget_matches.map(age),
+                ..Ages::default()
+            },
             ..Config::default()
         };
         if self.unlimited {
-            config.rates = server::Rates::unlimited();
+            config.rates = Rates::unlimited();
         }
         config
     }

@@ -32,6 +32,7 @@ pub struct Config {
     /// The last address of `X-Forwarded-For` is the visitor's.
     pub behind_proxy: bool,
     pub rates: Rates,
+    pub ages: Ages,
     /// Where the metrics are served, apart from everything else; nowhere, unless it is said.
     pub metrics_addr: Option<SocketAddr>,
     #[cfg(feature = "hooks")]
@@ -44,6 +45,8 @@ pub struct Rates {
     pub requests_per_second: u32,
     pub request_burst: u32,
     pub tables_per_minute: u32,
+    pub guests_per_minute: u32,
+    pub guest_burst: u32,
     pub connections_per_address: usize,
     pub sockets_per_address: usize,
     pub messages_per_second: u32,
@@ -56,6 +59,8 @@ impl Default for Rates {
             requests_per_second: limits::REQUESTS_PER_SECOND,
             request_burst: limits::REQUEST_BURST,
             tables_per_minute: limits::TABLES_PER_MINUTE,
+            guests_per_minute: limits::GUESTS_PER_MINUTE,
+            guest_burst: limits::GUEST_BURST,
             connections_per_address: limits::CONNECTIONS_PER_ADDRESS,
             sockets_per_address: limits::SOCKETS_PER_ADDRESS,
             messages_per_second: limits::MESSAGES_PER_SECOND,
@@ -71,10 +76,36 @@ impl Rates {
             requests_per_second: 1_000_000,
             request_burst: 1_000_000,
             tables_per_minute: 1_000_000,
+            guests_per_minute: 1_000_000,
+            guest_burst: 1_000_000,
             connections_per_address: usize::MAX,
             sockets_per_address: usize::MAX,
             messages_per_second: 100_000,
             message_burst: 100_000,
+        }
+    }
+}
+
+/// How long that is kept which nobody may want any more.
+#[derive(Clone, Copy, Debug)]
+pub struct Ages {
+    /// Guests who never sat at a table.
+    pub guests: Duration,
+    /// Tables that were laid and never played.
+    pub open_tables: Duration,
+    /// Matches that nobody has touched for so long; unless it is said they are kept for ever.
+    pub matches: Option<Duration>,
+    /// How often what is older is looked for.
+    pub every: Duration,
+}
+
+impl Default for Ages {
+    fn default() -> Self {
+        Ages {
+            guests: limits::GUESTS_FOR,
+            open_tables: limits::OPEN_TABLES_FOR,
+            matches: None,
+            every: limits::FORGET_EVERY,
         }
     }
 }
@@ -94,6 +125,7 @@ impl Default for Config {
             secure_cookies: false,
             behind_proxy: false,
             rates: Rates::default(),
+            ages: Ages::default(),
             metrics_addr: None,
             #[cfg(feature = "hooks")]
             hooks: Hooks::NONE,

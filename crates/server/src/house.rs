@@ -1,13 +1,13 @@
 //! The house: what all rooms share, and the way to a table.
 
 use crate::chances::Kept;
-use crate::config::Config;
+use crate::config::{Ages, Config};
 use crate::error::Fail;
 use crate::guest::Signer;
 use crate::id::{GuestId, TableId};
 use crate::limits;
 use crate::rates::Doors;
-use crate::store::{Store, StoreError, Write, now_ms};
+use crate::store::{Old, Store, StoreError, Write, now_ms};
 use crate::stranded::Stranded;
 use crate::table::{self, Ask, Mailbox};
 use crate::thinkers::Thinkers;
@@ -16,7 +16,7 @@ use host::Wish;
 use std::collections::HashMap;
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use tokio::sync::{Semaphore, mpsc, oneshot, watch};
 
 #[derive(Debug)]
@@ -197,9 +197,11 @@ impl House {
     /// Clocks run out with nobody watching, and after a restart.
     async fn sweep(self: Arc<Self>) {
         let mut closing = self.closing();
+        let mut forgets = tokio::time::interval(self.config.ages.every);
         loop {
             tokio::select! {
                 () = tokio::time::sleep(limits::SWEEP_EVERY) => (),
+                _ = forgets.tick() => self.forget_what_is_old().await,
                 () = closed(&mut closing) => return,
             }
             crate::metrics::tidy();
@@ -209,6 +211,24 @@ impl House {
                 drop(self.send(id, Ask::Wake).await);
             }
         }
+    }
+
+    /// What has grown old goes, but for tables where somebody may be.
+    async fn forget_what_is_old(&self) {
+        let before =
+            |age: Duration| now_ms().saturating_sub(u64::try_from(age.as_millis()).unwrap_or(u64::MAX));
+        let here: Vec<String> = {
+            let tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+            tables.keys().map(TableId::to_string).collect()
+        };
+        let Ages { guests, open_tables, matches, every: _ } = self.config.ages;
+        let old = Old {
+            guests: before(guests),
+            open_tables: before(open_tables),
+            matches: matches.map(before),
+            but: serde_json::json!(here).to_string(),
+        };
+        drop(self.store.write(vec![Write::Forget(old)]).await);
     }
 
     /// After `begin_closing`: lets every table finish what it is writing, then closes the log.

@@ -24,10 +24,11 @@ mod stranded;
 mod table;
 mod thinkers;
 
-pub use config::{Config, Rates};
+pub use config::{Ages, Config, Rates};
 #[doc(hidden)]
 pub use config::{Hook, Hooks};
 pub use house::CannotOpen;
+pub use store::{CannotCopy, backup};
 pub use stranded::Stranded;
 
 use house::House;

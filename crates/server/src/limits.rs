@@ -61,6 +61,9 @@ pub const MESSAGE_BURST: u32 = 60;
 pub const REQUESTS_PER_SECOND: u32 = 20;
 pub const REQUEST_BURST: u32 = 100;
 pub const TABLES_PER_MINUTE: u32 = 20;
+/// A class of pupils comes in at once; whoever goes on making guests does not fill the disk.
+pub const GUESTS_PER_MINUTE: u32 = 10;
+pub const GUEST_BURST: u32 = 100;
 
 // Words, in characters.
 pub const NAME: usize = 24;
@@ -76,6 +79,16 @@ pub const SWEEP_EVERY: Duration = Duration::from_secs(1);
 pub const GONE_AFTER: Duration = Duration::from_secs(60);
 /// A table nobody looks at is put away.
 pub const IDLE_AFTER: Duration = Duration::from_secs(120);
+
+// Ages: what is older is swept out, some at a time.
+const DAY: Duration = Duration::from_secs(24 * 3600);
+/// A guest who never sat at a table.
+pub const GUESTS_FOR: Duration = Duration::from_secs(30 * DAY.as_secs());
+/// A table that was laid, and never played.
+pub const OPEN_TABLES_FOR: Duration = Duration::from_secs(2 * DAY.as_secs());
+pub const FORGET_EVERY: Duration = Duration::from_secs(60);
+/// Of each kind, so that nobody waits for the disk meanwhile.
+pub const FORGET_AT_ONCE: u32 = 1_000;
 
 // Computer players.
 pub const BOT_THINKS: Duration = Duration::from_secs(2);

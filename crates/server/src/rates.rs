@@ -16,6 +16,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 pub(crate) struct Doors {
     requests: DefaultKeyedRateLimiter<IpAddr>,
     tables: DefaultKeyedRateLimiter<IpAddr>,
+    guests: DefaultKeyedRateLimiter<IpAddr>,
     connections: Places<IpAddr>,
     sockets_by_address: Places<IpAddr>,
     sockets_by_guest: Places<GuestId>,
@@ -36,7 +37,9 @@ impl Doors {
     pub(crate) fn new(rates: &Rates) -> Doors {
         let requests =
             Quota::per_second(count(rates.requests_per_second)).allow_burst(count(rates.request_burst));
+        let guests = Quota::per_minute(count(rates.guests_per_minute)).allow_burst(count(rates.guest_burst));
         Doors {
+            guests: RateLimiter::keyed(guests),
             requests: RateLimiter::keyed(requests),
             tables: RateLimiter::keyed(Quota::per_minute(count(rates.tables_per_minute))),
             connections: Places::new(rates.connections_per_address),
@@ -53,6 +56,11 @@ impl Doors {
 
     pub(crate) fn table(&self, from: IpAddr) -> Result<(), Fail> {
         self.tables.check_key(&block(from)).map_err(|_| too_fast())
+    }
+
+    /// One more guest.
+    pub(crate) fn guest(&self, from: IpAddr) -> Result<(), Fail> {
+        self.guests.check_key(&block(from)).map_err(|_| too_fast())
     }
 
     /// A place for one more connection, kept until it is dropped.

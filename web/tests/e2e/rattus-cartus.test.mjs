@@ -31,7 +31,7 @@ test('a game with four computers, to the score sheet', { timeout: 180_000 }, asy
   assert.equal(await endSheet(page).locator('ol .score').count(), 5);
   // Put away, the table shows how it ended: every nun turned, every rat counted.
   await page.keyboard.press('Escape');
-  assert.equal(await page.locator('.nuns svg').count(), 5);
+  assert.equal(await page.locator('.nuns > li').count(), 5);
   assert.equal(await page.locator('.nuns [aria-label*=unknown]').count(), 0);
   assert.equal(await page.locator('.heir .rats b').count(), 5);
   await page.context().close();

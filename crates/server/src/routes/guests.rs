@@ -5,11 +5,12 @@ use crate::error::Fail;
 use crate::guest::{checked_name, made_up_name};
 use crate::house::House;
 use crate::id::{GuestId, random_guest};
+use crate::security::Peer;
 use crate::store::Write;
-use axum::Json;
 use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
 use games::protocol::{Failure, Me, Rename};
 use std::sync::Arc;
 
@@ -22,9 +23,10 @@ pub(super) async fn read(State(house): State<Arc<House>>, Guest(guest): Guest) -
 
 /// Become a guest; whoever is one already stays the same.
 #[utoipa::path(post, path = "/api/v1/me", request_body = Rename,
-    responses((status = 200, body = Me), (status = 400, body = Failure)))]
+    responses((status = 200, body = Me), (status = 400, body = Failure), (status = 429, body = Failure)))]
 pub(super) async fn create(
     State(house): State<Arc<House>>,
+    Extension(Peer(peer)): Extension<Peer>,
     Anybody(known): Anybody,
     Told(asked): Told<Rename>,
 ) -> Result<Response, Fail> {
@@ -36,7 +38,10 @@ pub(super) async fn create(
     let (guest, name, news) = match (known, chosen) {
         (Some((guest, name)), None) => (guest, name, false),
         (Some((guest, _)), Some(name)) => (guest, name, true),
-        (None, chosen) => (random_guest(), chosen.unwrap_or_else(made_up_name), true),
+        (None, chosen) => {
+            house.doors.guest(peer)?;
+            (random_guest(), chosen.unwrap_or_else(made_up_name), true)
+        }
     };
     if news {
         keep_name(&house, guest, &name).await?;

@@ -10,7 +10,7 @@ macro_rules! steps {
     };
 }
 
-steps!["0001_house", "0002_sums", "0003_hints", "0004_positions", "0005_alive"];
+steps!["0001_house", "0002_sums", "0003_hints", "0004_positions", "0005_alive", "0006_ages"];
 
 pub(super) fn migrator() -> Migrator {
     let step = |(number, (name, sql)): (i64, &(&'static str, &'static str))| {

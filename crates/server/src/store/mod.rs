@@ -1,6 +1,7 @@
 //! The log in SQLite. All writing goes through one task, which commits whatever has gathered while the last commit was
 //! on its way to the disk; all reading goes through a small pool.
 
+mod backup;
 mod lock;
 mod migrations;
 mod read;
@@ -19,6 +20,7 @@ use std::sync::{Arc, OnceLock};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 use tokio::sync::{mpsc, oneshot, watch};
 
+pub use backup::{CannotCopy, backup};
 pub(crate) use read::{ListedSeat, PlayedBy};
 
 /// Why nothing can be stored or read.
@@ -141,8 +143,20 @@ pub(crate) enum Write {
     At(TableId, host::Write),
     /// The house is there; said while clocks run.
     Alive,
+    /// Whatever is older than this, and not in use.
+    Forget(Old),
     /// Something that the disk must take, to see whether it does.
     Probe,
+}
+
+/// What has not been touched since then, in milliseconds, is old; of what has no such time nothing is.
+#[derive(Clone, Debug)]
+pub(crate) struct Old {
+    pub guests: u64,
+    pub open_tables: u64,
+    pub matches: Option<u64>,
+    /// Tables where somebody may be, as a list in JSON: these stay.
+    pub but: String,
 }
 
 enum Job {

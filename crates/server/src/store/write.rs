@@ -1,8 +1,9 @@
 //! The one task that writes.
 
 use super::lock::Lock;
-use super::{Job, Phase, StoreError, Together, Write, now_ms};
+use super::{Job, Old, Phase, StoreError, Together, Write, now_ms};
 use crate::id::TableId;
+use crate::limits;
 use host::{Laid, Sitter, Sum, What};
 use sqlx::sqlite::SqliteArguments;
 use sqlx::{Connection, Executor, Sqlite, SqliteConnection};
@@ -126,8 +127,47 @@ fn queries(write: &Write) -> Vec<Query<'_>> {
         Write::At(id, write) => at(id, write),
         // With every commit.
         Write::Alive => Vec::new(),
+        Write::Forget(old) => forget(old),
         Write::Probe => vec![sqlx::query("UPDATE alive SET at = ?").bind(now_ms() as i64)],
     }
+}
+
+/// Tables that are old, oldest first; `?1` to `?4` are of [`forget_tables`].
+macro_rules! old_tables {
+    ($action:literal) => {
+        concat!(
+            $action,
+            " IN (SELECT id FROM tables WHERE ((phase = 'open' AND touched < ?1) OR (phase <> 'open' AND touched < ?2))
+                  AND id NOT IN (SELECT value FROM json_each(?3)) ORDER BY touched, id LIMIT ?4)"
+        )
+    };
+}
+
+/// A table goes with all that belongs to it, itself last; and then the guests who sit nowhere.
+fn forget(old: &Old) -> Vec<Query<'_>> {
+    let tables = [
+        old_tables!("DELETE FROM events WHERE table_id"),
+        old_tables!("DELETE FROM seats WHERE table_id"),
+        old_tables!("DELETE FROM invited WHERE table_id"),
+        old_tables!("UPDATE tables SET rematch = NULL WHERE rematch"),
+        old_tables!("DELETE FROM tables WHERE id"),
+    ];
+    let since = |at: u64| at as i64;
+    let of_tables = tables.map(|query| {
+        sqlx::query(query)
+            .bind(since(old.open_tables))
+            .bind(old.matches.map(since))
+            .bind(&old.but)
+            .bind(limits::FORGET_AT_ONCE)
+    });
+    let guests = sqlx::query(
+        "DELETE FROM guests WHERE id IN (
+             SELECT id FROM guests AS old WHERE created < ?
+             AND NOT EXISTS (SELECT 1 FROM seats WHERE guest = old.id)
+             AND NOT EXISTS (SELECT 1 FROM tables WHERE host = old.id)
+             ORDER BY created LIMIT ?)",
+    );
+    of_tables.into_iter().chain([guests.bind(since(old.guests)).bind(limits::FORGET_AT_ONCE)]).collect()
 }
 
 /// A new table and who sits there.
@@ -244,9 +284,12 @@ fn at<'a>(table: &'a TableId, write: &'a host::Write) -> Vec<Query<'a>> {
             queries.push(named.bind(next.setting.id.as_str()).bind(table.as_str()));
             return queries;
         }
-        // Its seats and invitations stay behind and name nothing; a table that was played is never removed.
+        // A table that was played is never removed.
         Write::Removed => {
-            sqlx::query("DELETE FROM tables WHERE id = ? AND phase = 'open'").bind(table.as_str())
+            let open = "IN (SELECT id FROM tables WHERE id = ? AND phase = 'open')";
+            let of = ["seats WHERE table_id", "invited WHERE table_id", "tables WHERE id"];
+            let query = |of| sqlx::query(sqlx::AssertSqlSafe(format!("DELETE FROM {of} {open}")));
+            return of.map(|of| query(of).bind(table.as_str())).into();
         }
     }]
 }

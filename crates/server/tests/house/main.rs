@@ -3,8 +3,10 @@
 // A test that cannot go on stops.
 #![allow(clippy::unwrap_used)]
 
+mod ages;
 mod alone;
 mod away;
+mod backup;
 mod chances;
 mod child;
 mod client;
