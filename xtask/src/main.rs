@@ -113,7 +113,7 @@ fn run(chore: Chore) -> Result<()> {
         Chore::Test { fast: true } => steps::run(&sh, test::FAST),
         Chore::Ci => steps::run(&sh, test::CI),
         Chore::Rules { json, built } => rules::run(&sh, json, built),
-        Chore::Codegen { check: false } => codegen::write(&sh),
+        Chore::Codegen { check: false } => codegen::write(&sh).and_then(|()| page::schema(&sh)),
         Chore::Codegen { check: true } => codegen::check(&sh),
         Chore::Mutants { game, shard } => mutants::run(&sh, game.as_deref(), shard.as_deref()),
         Chore::Fuzz { seconds, input: None, targets } => fuzz::run(&sh, seconds, &targets),

@@ -33,6 +33,7 @@ pub(crate) fn run(sh: &Shell, name: &str) -> Result<()> {
     cmd!(sh, "cargo update --workspace --offline --manifest-path fuzz/Cargo.toml").run()?;
     codegen::write(sh)?;
     page::keys(sh)?;
+    page::schema(sh)?;
     println!(
         "\nPlay it: cargo xtask run\nTest it: cargo test -p {name}; cargo xtask rules\n\
          Put your rules into docs/rules/{}.md and grow it clause by clause. CONTRIBUTING.md tells the rest.",

@@ -38,6 +38,12 @@ pub(crate) fn keys(sh: &Shell) -> Result<()> {
     Ok(cmd!(sh, "npm run keys").run()?)
 }
 
+/// Writes the schema of the wire anew, from the types that are generated.
+pub(crate) fn schema(sh: &Shell) -> Result<()> {
+    let _there = sh.push_dir(install(sh)?);
+    Ok(cmd!(sh, "npm run schema").run()?)
+}
+
 /// Whole games in Chromium, against the page that the server itself serves.
 pub(crate) fn browser(sh: &Shell) -> Result<()> {
     Tool::Chromium.ensure(sh)?;

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, preview } from 'vite';
 import { launch } from '../browser.mjs';
+import { misfit } from './schema.mjs';
 import { secondLine } from './second-line.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -170,6 +171,10 @@ export class House {
     context.close = leave;
     const page = await context.newPage();
     page.errors = errors;
+    page.on('websocket', (socket) => {
+      const hold = (direction, text) => misfit(direction, text) && keep(misfit(direction, text));
+      socket.on('framereceived', ({ payload }) => hold('received', payload)).on('framesent', ({ payload }) => hold('sent', payload));
+    });
     return page;
   }
 

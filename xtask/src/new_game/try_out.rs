@@ -106,6 +106,7 @@ fn play(sh: &Shell) -> Result<()> {
     let _binary = sh.push_env("RATSKELLER_BIN", sh.current_dir().join("ratskeller"));
     let _page = sh.push_dir("web");
     let _served = sh.push_env("PAGE", "binary");
+    cmd!(sh, "npm run --silent schema").run()?;
     Ok(cmd!(sh, "node tests/e2e/run.mjs tests/e2e/rat-race.test.mjs").run()?)
 }
 
