@@ -1,7 +1,6 @@
 // A position in mid-game, for the eye only.
 import type { LogLine } from '../src/frame/contract/game';
 import type { Player, SheetRound } from '../src/games/rat-a-tat-cat/types';
-import { botWords } from '../src/games/rat-a-tat-cat/words';
 import { t } from '../src/i18n/index.svelte';
 import type { Said } from '../src/wire';
 
@@ -16,10 +15,10 @@ export function players(n: number): Player[] {
       turn: true,
       cards: [{ lit: true, known: true }, { lit: true }, { lit: true }, { lit: true, known: true }],
     },
-    { seat: 1, name: t(botWords.clerk), bot: 'clerk', total: 31, dealer: true, cards: [down, down, down, down] },
+    { seat: 1, name: t('bot-clerk'), bot: 'clerk', total: 31, dealer: true, cards: [down, down, down, down] },
     { seat: 2, name: 'Марфа', total: 18, cards: [down, { why: 'why-keep-own' }, down, down] },
-    { seat: 3, name: t(botWords.glutton), bot: 'glutton', total: 44, cards: [down, down, down, down] },
-    { seat: 4, name: t(botWords.grey), bot: 'grey', total: 27, cards: [down, down, down, down] },
+    { seat: 3, name: t('bot-glutton'), bot: 'glutton', total: 44, cards: [down, down, down, down] },
+    { seat: 4, name: t('bot-sieve'), bot: 'sieve', total: 27, cards: [down, down, down, down] },
     { seat: 5, name: 'Wilhelmina', total: 39, away: true, cards: [down, down, down, down] },
   ];
   return all.slice(0, n);
@@ -32,8 +31,8 @@ export const log: LogLine[] = [
   { seat: 3, text: 'Glutton draws, and discards a 3.' },
 ];
 export const chat: Said[] = [
-  { number: 1, guest: 'm', seat: 2, name: 'Марфа', text: 'Кто взял мой ноль?' },
-  { number: 2, guest: 'w', seat: 5, name: 'Wilhelmina', text: 'I would never. <b>Almost</b> never.' },
+  { number: 1, guest: 'm', seat: 2, name: 'Марфа', is_bot: false, regular: true, text: 'Кто взял мой ноль?' },
+  { number: 2, guest: 'w', seat: 5, name: 'Wilhelmina', is_bot: false, regular: true, text: 'I would never. <b>Almost</b> never.' },
 ];
 export const rounds: SheetRound[] = [
   { scores: [9, 14, 4, 27, 12, 16], caller: 2 },

@@ -7,8 +7,10 @@ const mayUse = {
   i18n: [],
   art: ['wire'],
   lib: below,
-  frame: [...below, 'lib', 'wire'],
+  frame: [...below, 'lib', 'wire', 'worker'],
   games: [...below, 'lib', 'wire', 'frame'],
+  worker: [],
+  pocket: ['wire', 'frame'],
 };
 /** What is drawn for one game alone. */
 const gameArt = /^art\/(cards|cartus|ratapolis|ratland|scene\/minis)\//;

@@ -1,9 +1,10 @@
 // Fails on a text missing in a language, a text nobody uses, a text used but not written, a key written in two files, a text of a
-// game or another folder used outside of it (it is fetched with it), and on variables that differ between languages. With --write, writes
-// the lists of keys for the compiler, one a file of texts.
+// game or another folder used outside of it (it is fetched with it), one that nobody brings on some way to where it is said, and on
+// variables that differ between languages. With --write, writes the lists of keys for the compiler, one a file of texts.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { FluentResource } from '@fluent/bundle';
+import { unbrought } from '../lint/brought.js';
 
 const src = fileURLToPath(new URL('../src/', import.meta.url));
 const langs = ['en', 'ru', 'fr', 'de'];
@@ -100,6 +101,12 @@ for (const [file, text] of sources)
     if (part && part !== 'frame' && key.includes('-') && part !== game && !part.startsWith(`${game}-`))
       problems.push(`${file}: ${key} is a text of ${part}`);
   }
+
+// A game's words come with the game, whichever it is.
+const games = readdirSync(`${src}games`, { withFileTypes: true }).filter((f) => f.isDirectory());
+const fetched = [...all].filter(([, part]) => part !== 'frame' && !games.some(({ name }) => part === name || part.startsWith(`${name}-`)));
+const plain = sources.filter(([f]) => !/\.test\.ts$/.test(f)).map(([f, text]) => [f.replaceAll('\\', '/'), text]);
+problems.push(...unbrought(new Map(plain), new Map(fetched), 'main.ts'));
 
 if (problems.length) {
   console.error(problems.join('\n'));

@@ -1,10 +1,10 @@
-// Lays a brotli and a gzip file beside every text of the built page: packed once, at leisure, and sent as often as it is asked for.
+// Lays a brotli and a gzip file beside every text and module of the page: packed once, at leisure, and sent as often as it is asked for.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const folder = new URL('../dist', import.meta.url).pathname;
-const texts = new Set(['.html', '.js', '.css', '.svg', '.ftl', '.json', '.webmanifest']);
+const texts = new Set(['.html', '.js', '.css', '.svg', '.ftl', '.json', '.webmanifest', '.wasm']);
 /** What is hardly smaller is sent as it is. */
 const worthIt = 0.9;
 

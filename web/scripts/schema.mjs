@@ -57,7 +57,8 @@ function schema() {
       $schema: 'http://json-schema.org/draft-07/schema#',
       title: 'What is said at a table of Ratskeller',
       description: [
-        'A page says protocol.ToServer and is told protocol.ToPage. Of each game, GAME.Sight is what is seen,',
+        'A page says protocol.ToServer and is told protocol.ToPage; over the bell protocol.ToBell and protocol.FromBell.',
+        'Of each game, GAME.Sight is what is seen,',
         'its field `ask` what is asked, GAME.Decision what may be answered, and GAME.Notice what happened.',
       ].join(' '),
       $defs,

@@ -1,8 +1,7 @@
 // The main states of the house as pictures, from real games on a real server (RATSKELLER_BIN), for a person to look through:
 // screenshots/<state>-<width>-<theme>.png, with the language in the name where it is not English.
 // node tests/screenshots.mjs [state …] [--width=1440,360] [--theme=dark,light] [--lang=en] [--readme]
-// --readme also writes docs/images/lobby.png and table.png, made small (needs python3 with Pillow).
-import { execFileSync } from 'node:child_process';
+// --readme (npm run pictures) writes the pictures of the README instead, one of each game, made small: docs/images/<picture>.jpg.
 import { mkdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { House, lay, playOn, playToEnd, sitAt, tableOf } from './e2e/house.mjs';
@@ -12,7 +11,17 @@ import { bots, nextQuestion, place, playOn as playLandOn } from './e2e/ratland-h
 
 const args = process.argv.slice(2);
 const option = (name, fallback) => (args.find((a) => a.startsWith(`--${name}=`))?.split('=')[1] ?? fallback).split(',');
-const wanted = args.filter((a) => !a.startsWith('--'));
+/** The states that the README shows, by the names of their pictures. */
+const pictures = {
+  lobby: 'lobby',
+  'super-peek': 'rat-a-tat-cat',
+  'land-plan': 'ratland',
+  'cart-visit': 'rattus-cartus',
+  'pol-plan': 'ratapolis',
+};
+const readme = args.includes('--readme');
+const wanted = readme ? Object.keys(pictures) : args.filter((a) => !a.startsWith('--'));
+const images = fileURLToPath(new URL('../../docs/images/', import.meta.url));
 const folder = fileURLToPath(new URL('../../screenshots/', import.meta.url));
 mkdirSync(folder, { recursive: true });
 
@@ -81,7 +90,50 @@ const freeze = (page, many, part) =>
   );
 
 /** How to come to each state from the lobby. `moves`: it is a picture of a movement. */
+/** In the second round of an evening: the first was played, and everybody stands somewhere. */
+async function eveningGoesOn(page) {
+  const post = (path, body = {}) =>
+    page.evaluate(
+      ([path, body]) =>
+        fetch(`/api/v1${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }).then((r) =>
+          r.json(),
+        ),
+      [path, body],
+    );
+  await post('/me');
+  const rules = { seats: 4, rounds: 4, scoring: 'places', options: { rounds: 1 }, minutes: 20, plays: true };
+  const players = ['greedy', 'greedy', 'rulebook', 'rulebook', 'rulebook', 'random', 'random', 'random', 'random', 'rulebook', 'greedy'];
+  const { id } = await post('/evenings', { game: 'rat-a-tat-cat', ...rules, bots: players });
+  if (!id) throw new Error('no evening');
+  const first = await post(`/evenings/${id}/round`);
+  const own = first.tables.find(({ people }) => people.includes(first.you));
+  await playOn(page, { id: own.table, instead: quiet });
+  await page.evaluate((id) => (location.hash = `#/evening/${id}`), id);
+  const next = page.locator('.now .doors .button.go:not([aria-disabled=true])');
+  await next.waitFor({ timeout: 60_000 });
+  await post(`/evenings/${id}/round`);
+  return id;
+}
+
 const states = {
+  evenings: {
+    way: async (_, page) => (await page.evaluate(() => (location.hash = '#/evenings')), page.locator('fieldset svg').last().waitFor()),
+  },
+  evening: {
+    way: async (_, page) => (
+      await eveningGoesOn(page),
+      await page.reload(),
+      page.locator('section .button.go').first().waitFor(),
+      page.locator('tbody tr').last().waitFor()
+    ),
+  },
+  'evening-wall': {
+    way: async (_, page) => {
+      const id = await eveningGoesOn(page);
+      await page.evaluate((id) => (location.hash = `#/projector/${id}`), id);
+      await page.locator('tbody tr').last().waitFor();
+    },
+  },
   lobby: { way: async () => undefined },
   'set-up': {
     way: async (_, page) => (await page.evaluate(() => (location.hash = '#/new/rat-a-tat-cat')), page.locator('.slip').waitFor()),
@@ -421,7 +473,7 @@ const named = (state, width, theme, lang) => `${state}-${width}-${theme}${lang =
 const house = await House.open();
 try {
   for (const name of wanted.length ? wanted : Object.keys(states))
-    for (const width of option('width', '1440,360').map(Number))
+    for (const width of option('width', readme ? '1440' : '1440,360').map(Number))
       for (const lang of option('lang', 'en')) {
         const { way, moves = false, coach = false } = states[name];
         const page = await house.visitor({
@@ -430,7 +482,8 @@ try {
           height: width < 600 ? 740 : width < 1000 ? 1024 : 900,
           motion: moves,
           coach,
-          scale: width < 600 ? 2 : 1,
+          drawn: true,
+          scale: readme ? 0.75 : width < 600 ? 2 : 1,
         });
         // Time stands still for the page once `stopped` is set.
         if (moves)
@@ -442,34 +495,15 @@ try {
         await page.locator('.laid').first().waitFor();
         await way(house, page);
         // One state, seen in both lights.
-        for (const theme of option('theme', 'dark,light')) {
+        for (const theme of option('theme', readme ? 'dark' : 'dark,light')) {
           await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), theme);
           await page.evaluate(() => document.fonts.ready);
-          await page.screenshot({ path: folder + named(name, width, theme, lang) });
-          console.log(named(name, width, theme, lang), ...page.errors);
+          const path = readme ? `${images}${pictures[name]}.jpg` : folder + named(name, width, theme, lang);
+          await page.screenshot({ path, ...(readme && { type: 'jpeg', quality: 85 }) });
+          console.log(path, `${Math.round(statSync(path).size / 1024)} kB`, ...page.errors);
         }
         await page.context().close();
       }
 } finally {
   await house.close();
-}
-
-if (args.includes('--readme')) {
-  const smaller = [
-    'import sys',
-    'from PIL import Image',
-    'i = Image.open(sys.argv[1]).convert("RGB")',
-    'i = i.resize((1080, i.height * 1080 // i.width), Image.LANCZOS)',
-    'i.quantize(256, method=Image.Quantize.FASTOCTREE, kmeans=4).save(sys.argv[2], optimize=True)',
-  ].join('; ');
-  const images = fileURLToPath(new URL('../../docs/images/', import.meta.url));
-  mkdirSync(images, { recursive: true });
-  for (const [from, to] of [
-    ['lobby-1440-dark', 'lobby'],
-    ['super-peek-1440-dark', 'table'],
-  ]) {
-    const out = `${images}${to}.png`;
-    execFileSync('python3', ['-c', smaller, `${folder}${from}.png`, out]);
-    console.log(out, `${Math.round(statSync(out).size / 1024)} kB`);
-  }
 }

@@ -159,7 +159,8 @@ fn after<'a>(told: &'a str, label: &str) -> Option<&'a str> {
 mod tests {
     use super::*;
 
-    const TOLD: &str = "#2 INITED cov: 8 ft: 8\n#25 NEW    cov: 12 ft: 13\nartifact_prefix='a/'; Test unit written to a/crash-b904\nBase64: cmF0\n\
+    const TOLD: &str = "#2 INITED cov: 8 ft: 8\n#25 NEW    cov: 12 ft: 13\nartifact_prefix='a/'; \
+                        Test unit written to a/crash-b904\nBase64: cmF0\n\
                         stat::number_of_executed_units: 662992\nstat::average_exec_per_sec:     0\n";
 
     #[test]

@@ -2,11 +2,18 @@
 //!
 //! They are written in Rust so that a fresh clone needs nothing but a Rust toolchain to run them.
 
+mod cluster;
 mod codegen;
+mod crates;
+mod deploy;
+mod examples;
 mod fuzz;
 mod mutants;
 mod new_game;
 mod page;
+mod pocket;
+mod postgres;
+mod python;
 mod rules;
 mod steps;
 mod test;
@@ -34,11 +41,19 @@ enum Chore {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<String>,
     },
+    /// Open a house with several nodes in PostgreSQL, behind HAProxy, to play with
+    Cluster {
+        #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u16).range(1..=9))]
+        nodes: u16,
+    },
     /// Run every test there is, and install what they need
     Test {
-        /// The inner loop: few random games, no fuzzing
+        /// The inner loop: few random games, no browser
         #[arg(long)]
         fast: bool,
+        /// Only these steps, such as crates or browser
+        #[arg(value_name = "STEP", conflicts_with = "fast")]
+        steps: Vec<String>,
     },
     /// Check the format and the lints as well, warnings denied
     Ci,
@@ -77,6 +92,12 @@ enum Chore {
         #[arg(long, value_name = "K/N")]
         shard: Option<String>,
     },
+    /// Build the games as WebAssembly, for play without a network
+    Pocket {
+        /// And play so many random games of each kind in a program and in its module: they must be the same
+        #[arg(long, value_name = "GAMES")]
+        compare: Option<u32>,
+    },
     /// Make a new game: rules with tests, computer players, and a plain table in the browser
     NewGame {
         /// Small letters and hyphens, such as rat-race
@@ -107,14 +128,18 @@ fn run(chore: Chore) -> Result<()> {
 
     match chore {
         Chore::Run { args } => open_the_house(&sh, &args),
+        Chore::Cluster { nodes } => cluster::run(&sh, nodes),
         Chore::NewGame { name: Some(name), .. } => new_game::run(&sh, &name),
         Chore::NewGame { name: None, .. } => new_game::try_out(&sh),
-        Chore::Test { fast: false } => steps::run(&sh, test::FULL),
-        Chore::Test { fast: true } => steps::run(&sh, test::FAST),
+        Chore::Test { fast: true, .. } => steps::run(&sh, test::FAST),
+        Chore::Test { fast: false, steps } if steps.is_empty() => steps::run(&sh, test::FULL),
+        Chore::Test { fast: false, steps } => steps::run(&sh, steps::named(test::CI, &steps)?),
         Chore::Ci => steps::run(&sh, test::CI),
         Chore::Rules { json, built } => rules::run(&sh, json, built),
         Chore::Codegen { check: false } => codegen::write(&sh).and_then(|()| page::schema(&sh)),
         Chore::Codegen { check: true } => codegen::check(&sh),
+        Chore::Pocket { compare: None } => pocket::build(&sh),
+        Chore::Pocket { compare } => pocket::compare(&sh, compare),
         Chore::Mutants { game, shard } => mutants::run(&sh, game.as_deref(), shard.as_deref()),
         Chore::Fuzz { seconds, input: None, targets } => fuzz::run(&sh, seconds, &targets),
         Chore::Fuzz { input: Some(file), targets, .. } => fuzz::repeat(&sh, &here.join(file), &targets),
@@ -122,6 +147,7 @@ fn run(chore: Chore) -> Result<()> {
 }
 
 fn open_the_house(sh: &Shell, args: &[String]) -> Result<()> {
+    pocket::build_if_possible(sh);
     page::build(sh)?;
     Ok(cmd!(sh, "cargo run --release --locked --package cli --bin ratskeller -- serve {args...}").run()?)
 }

@@ -2,17 +2,15 @@
 
 use std::time::{Duration, Instant};
 
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
 use xshell::Shell;
 
 pub(crate) struct Step {
     pub(crate) name: &'static str,
-    /// How a person runs this step alone, after it has failed.
-    pub(crate) alone: &'static str,
     pub(crate) run: fn(&Shell) -> Result<()>,
 }
 
-pub(crate) fn run(sh: &Shell, steps: &[Step]) -> Result<()> {
+pub(crate) fn run<'a>(sh: &Shell, steps: impl IntoIterator<Item = &'a Step>) -> Result<()> {
     let mut summary = Vec::new();
     let mut failure = None;
 
@@ -36,9 +34,34 @@ pub(crate) fn run(sh: &Shell, steps: &[Step]) -> Result<()> {
 
     eprintln!("\n{}", summary.join("\n"));
     if let Some((step, error)) = failure {
-        bail!("{}: {error:#}\nrun this step alone: {}", step.name, step.alone);
+        bail!("{name}: {error:#}\nrun this step alone: cargo xtask test {name}", name = step.name);
     }
     Ok(())
+}
+
+/// Two things at once: there are two cores, and hardly anything needs both of them all the time.
+pub(crate) fn at_once(
+    sh: &Shell,
+    one: impl FnOnce(&Shell) -> Result<()> + Send,
+    other: impl FnOnce(&Shell) -> Result<()>,
+) -> Result<()> {
+    std::thread::scope(|scope| {
+        let its_own = sh.clone();
+        let one = scope.spawn(move || one(&its_own));
+        let other = other(sh);
+        one.join().unwrap_or_else(|panicked| std::panic::resume_unwind(panicked))?;
+        other
+    })
+}
+
+/// The steps of these names.
+pub(crate) fn named(steps: &'static [Step], names: &[String]) -> Result<Vec<&'static Step>> {
+    let find = |name: &String| {
+        let found = steps.iter().find(|step| step.name == name);
+        let all = || steps.iter().map(|step| step.name).collect::<Vec<_>>().join(", ");
+        found.with_context(|| format!("there is no step `{name}`; there are {}", all()))
+    };
+    names.iter().map(find).collect()
 }
 
 fn in_words(time: Duration) -> String {
@@ -68,17 +91,34 @@ mod tests {
     #[test]
     fn the_first_failure_ends_the_run_and_says_how_to_repeat_it() {
         let steps = [
-            Step { name: "first", alone: "do first", run: passes },
-            Step { name: "second", alone: "do second", run: fails },
-            Step { name: "third", alone: "do third", run: must_not_run },
+            Step { name: "first", run: passes },
+            Step { name: "second", run: fails },
+            Step { name: "third", run: must_not_run },
         ];
         let error = run(&Shell::new().unwrap(), &steps).unwrap_err();
-        assert_eq!(error.to_string(), "second: the cheese is gone\nrun this step alone: do second");
+        assert_eq!(
+            error.to_string(),
+            "second: the cheese is gone\nrun this step alone: cargo xtask test second"
+        );
     }
 
     #[test]
     fn times_are_read_in_minutes_when_they_are_long() {
         assert_eq!(in_words(Duration::from_millis(1234)), "1.2 s");
         assert_eq!(in_words(Duration::from_secs(185)), "3 min 05 s");
+    }
+
+    #[test]
+    fn steps_are_run_by_their_names() {
+        static STEPS: [Step; 2] = [Step { name: "one", run: passes }, Step { name: "two", run: fails }];
+        let names = |names: &[&str]| {
+            let names: Vec<String> = names.iter().map(|&name| name.to_owned()).collect();
+            named(&STEPS, &names).map(|found| found.iter().map(|step| step.name).collect::<Vec<_>>())
+        };
+        assert_eq!(names(&["two", "one"]).unwrap(), ["two", "one"]);
+        assert_eq!(
+            names(&["three"]).unwrap_err().to_string(),
+            "there is no step `three`; there are one, two"
+        );
     }
 }

@@ -1,65 +1,74 @@
-//! What `test`, `test --fast` and `ci` run, in order.
+//! What `test`, `test --fast` and `ci` run, in order; `test NAME` runs one of them.
 //!
-//! A new kind of test is one more [`Step`] here: its name, the command that repeats it, and what it does,
+//! A new kind of test is one more [`Step`] here: its name and what it does,
 //! which begins by asking [`tools`](crate::tools) for what it needs.
 
 use anyhow::Result;
 use xshell::{Shell, cmd};
 
-use crate::steps::Step;
+use crate::steps::{Step, at_once};
 use crate::tools::Tool;
-use crate::{codegen, new_game, page, rules};
+use crate::{codegen, crates, deploy, examples, new_game, page, pocket, postgres, python, rules};
 
-const CRATES: Step = Step {
-    name: "crates",
-    alone: "cargo test --workspace --locked",
-    // Doctests included: the leaks that must not compile are doctests.
-    run: |sh| Ok(cmd!(sh, "cargo test --workspace --locked").run()?),
+/// The page has the modules in it; the crates need neither, for a server that is built for tests looks for its page when it is asked.
+const BUILD: Step = Step {
+    name: "build",
+    run: |sh| at_once(sh, |sh| pocket::build(sh).and_then(|()| build_page(sh)), crates::build),
 };
+
+/// Without the modules: what is in them is what the tests of the crates test.
+const BUILD_FAST: Step = Step { name: "build", run: |sh| at_once(sh, build_page, crates::build) };
+
+fn build_page(sh: &Shell) -> Result<()> {
+    page::build(sh)?;
+    page::check(sh)
+}
+
+const CRATES: Step = Step { name: "crates", run: crates::test };
 
 const CRATES_FAST: Step = Step {
     name: "crates",
-    alone: "RATSKELLER_GAMES=50 cargo test --workspace --locked",
     run: |sh| {
         let _few = sh.push_env("RATSKELLER_GAMES", "50");
-        (CRATES.run)(sh)
+        crates::test(sh)
     },
 };
 
-const RULES: Step =
-    Step { name: "rules", alone: "cargo xtask rules --built", run: |sh| rules::run(sh, false, true) };
+const RULES: Step = Step { name: "rules", run: |sh| rules::run(sh, false, true) };
 
-const CODEGEN: Step = Step { name: "codegen", alone: "cargo xtask codegen --check", run: codegen::check };
+const CODEGEN: Step = Step { name: "codegen", run: codegen::check };
 
-const PAGE: Step = Step { name: "page", alone: "cd web && npm run check && npm test", run: page::check };
+const EXAMPLES: Step = Step { name: "examples", run: examples::test };
 
-const BROWSER: Step = Step {
-    name: "browser",
-    alone: "cargo test --workspace --no-run && cd web && npm run build && PAGE=binary RATSKELLER_BIN=../target/debug/ratskeller npm run e2e",
-    run: page::browser,
-};
+const DEPLOY: Step = Step { name: "deploy", run: deploy::test };
+const POSTGRES: Step = Step { name: "postgres", run: postgres::test };
 
-const NEW_GAME: Step =
-    Step { name: "new-game", alone: "cargo xtask new-game --try-out", run: new_game::try_out };
+const BROWSER: Step = Step { name: "browser", run: page::browser };
 
-const FORMAT: Step = Step { name: "format", alone: "cargo fmt --all --check", run: format };
+const POCKET: Step = Step { name: "pocket", run: |sh| pocket::compare(sh, None) };
+
+const PYTHON: Step = Step { name: "python", run: python::test };
+
+const NEW_GAME: Step = Step { name: "new-game", run: new_game::try_out };
+
+const FORMAT: Step = Step { name: "format", run: format };
 
 fn format(sh: &Shell) -> Result<()> {
     Tool::Rustfmt.ensure(sh)?;
     Ok(cmd!(sh, "cargo fmt --all --check").run()?)
 }
 
-const LINTS: Step = Step {
-    name: "lints",
-    alone: "cargo clippy --workspace --all-targets --locked -- -D warnings",
-    run: lints,
-};
+const LINTS: Step = Step { name: "lints", run: lints };
 
 fn lints(sh: &Shell) -> Result<()> {
     Tool::Clippy.ensure(sh)?;
     Ok(cmd!(sh, "cargo clippy --workspace --all-targets --locked -- -D warnings").run()?)
 }
 
-pub(crate) const FULL: &[Step] = &[PAGE, CRATES, RULES, CODEGEN, NEW_GAME, BROWSER];
-pub(crate) const FAST: &[Step] = &[PAGE, CRATES_FAST, RULES, CODEGEN];
-pub(crate) const CI: &[Step] = &[FORMAT, LINTS, PAGE, CRATES, RULES, CODEGEN, NEW_GAME, BROWSER];
+pub(crate) const FULL: &[Step] =
+    &[BUILD, CRATES, POSTGRES, EXAMPLES, PYTHON, DEPLOY, RULES, CODEGEN, POCKET, NEW_GAME, BROWSER];
+pub(crate) const FAST: &[Step] = &[BUILD_FAST, CRATES_FAST, RULES, CODEGEN];
+pub(crate) const CI: &[Step] = &[
+    FORMAT, LINTS, BUILD, CRATES, POSTGRES, EXAMPLES, PYTHON, DEPLOY, RULES, CODEGEN, POCKET, NEW_GAME,
+    BROWSER,
+];

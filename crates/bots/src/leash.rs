@@ -1,14 +1,15 @@
 //! How long a thought may last.
 
+use crate::clock::now;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// Held by whoever asks a player to think; the player looks at it before every simulation. A cut thought still ends
 /// with a decision: the best one found so far.
 #[derive(Clone, Debug)]
 pub struct Leash {
-    made: Instant,
+    made: Duration,
     /// In nanoseconds since it was made; the largest number is never.
     until: Arc<AtomicU64>,
 }
@@ -18,7 +19,7 @@ const NEVER: u64 = u64::MAX;
 impl Leash {
     /// Nobody pulls: the thought ends with its simulations, which is what makes it repeatable.
     pub fn long() -> Leash {
-        Leash { made: Instant::now(), until: Arc::new(AtomicU64::new(NEVER)) }
+        Leash { made: now(), until: Arc::new(AtomicU64::new(NEVER)) }
     }
 
     /// From now on so much longer, and no longer, whatever was said before.
@@ -32,7 +33,11 @@ impl Leash {
     }
 
     fn after(&self, time: Duration) -> u64 {
-        u64::try_from(self.made.elapsed().saturating_add(time).as_nanos()).unwrap_or(NEVER)
+        u64::try_from(self.age().saturating_add(time).as_nanos()).unwrap_or(NEVER)
+    }
+
+    fn age(&self) -> Duration {
+        now().saturating_sub(self.made)
     }
 
     /// Whoever is thinking stops.
@@ -43,7 +48,7 @@ impl Leash {
     pub(crate) fn is_over(&self) -> bool {
         match self.until.load(Ordering::Relaxed) {
             NEVER => false,
-            until => self.made.elapsed().as_nanos() >= u128::from(until),
+            until => self.age().as_nanos() >= u128::from(until),
         }
     }
 }

@@ -8,7 +8,9 @@
 //! implementing [`HasBots`]. [`Search`](search::Search) plays every game that says what is worth a thought
 //! ([`Searchable`](search::Searchable)). [`players`] are all of them together.
 
+pub mod clock;
 mod leash;
+mod order;
 mod random;
 pub mod rat_a_tat_cat;
 pub mod ratapolis;
@@ -16,10 +18,14 @@ pub mod ratland;
 pub mod rattus_cartus;
 mod roster;
 pub mod search;
+mod sums;
+mod ties;
+pub mod values;
 
 pub use leash::Leash;
+pub use order::in_order;
 pub use random::Random;
-pub use roster::{LEVELS, Player, Sees, offered, player, player_or_cheat, players};
+pub use roster::{LEVELS, Level, Player, Sees, offered, player, player_or_cheat, players};
 use std::fmt;
 use table::{Bot, Game};
 

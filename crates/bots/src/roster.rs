@@ -2,8 +2,9 @@
 
 use crate::NoSuchBot;
 use crate::leash::Leash;
-use crate::search::{Search, Searchable};
+use crate::search::{Lessons, Search, Searchable, takes};
 use std::fmt;
+use std::time::Duration;
 use table::{Bot, Game};
 
 /// How many simulations the levels think that every house offers, from the weakest on.
@@ -12,12 +13,41 @@ pub const LEVELS: [u32; 3] = [100, 1_000, 10_000];
 /// More than this is asked by nobody who wants to see the end of it.
 const MOST_SIMULATIONS: u32 = 10_000_000;
 
+/// Whom a player would be a match for. From the ladder of docs/bots.md, where each rung wins clearly more than its share against
+/// the one below; what the page says of anybody's strength comes from here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Level {
+    /// Looks at its own things, if at anything.
+    Beginner,
+    /// Weighs what a careful person would.
+    Evening,
+    /// Thinks ahead.
+    Club,
+    /// Thinks ahead as long as it may.
+    Master,
+}
+
+impl Level {
+    /// Of those who follow rules, by the name that they have in every game.
+    fn of_rules(name: &str) -> Level {
+        match name {
+            "random" | "greedy" => Level::Beginner,
+            _ => Level::Evening,
+        }
+    }
+
+    fn of_search(simulations: u32) -> Level {
+        if simulations < LEVELS[2] { Level::Club } else { Level::Master }
+    }
+}
+
 /// A computer player that can be seated.
 pub struct Player<G: Game> {
     /// As the command line and the wire spell it.
     pub name: String,
     /// What it does, faults included, in one honest English line.
     pub about: String,
+    pub level: Level,
     pub sees: Sees,
     mind: Mind<G>,
 }
@@ -37,7 +67,7 @@ pub enum Sees {
 
 enum Mind<G: Game> {
     Rules(fn() -> Box<dyn Bot<G>>),
-    Search { simulations: u32 },
+    Search { simulations: u32, lessons: Lessons },
 }
 
 impl<G: Searchable> Player<G> {
@@ -45,15 +75,25 @@ impl<G: Searchable> Player<G> {
     pub fn sit_down(&self, leash: &Leash) -> Box<dyn Bot<G>> {
         match self.mind {
             Mind::Rules(make) => make(),
-            Mind::Search { simulations } => G::seated(Search::new(simulations, leash.clone())),
+            Mind::Search { simulations, lessons } => {
+                G::seated(Search::new(simulations, leash.clone()).with_lessons(lessons))
+            }
+        }
+    }
+
+    /// How long each of its decisions takes at a table. Whoever follows rules answers at once.
+    pub fn takes(&self) -> Duration {
+        match self.mind {
+            Mind::Rules(_) => Duration::ZERO,
+            Mind::Search { simulations, .. } => takes::<G>(simulations),
         }
     }
 
     /// The mind of a player that sees more than its view: for the arena, which lends it the truth.
     pub fn cheat(&self) -> Option<Search<G>> {
         match (self.sees, &self.mind) {
-            (Sees::AllMinds | Sees::Everything, Mind::Search { simulations }) => {
-                Some(Search::new(*simulations, Leash::long()))
+            (Sees::AllMinds | Sees::Everything, Mind::Search { simulations, lessons }) => {
+                Some(Search::new(*simulations, Leash::long()).with_lessons(*lessons))
             }
             (Sees::AllMinds | Sees::Everything, Mind::Rules(_)) | (Sees::ItsView, _) => None,
         }
@@ -63,20 +103,34 @@ impl<G: Searchable> Player<G> {
         let about = format!(
             "Deals itself what it cannot see, and plays on in its mind {simulations} times before each move."
         );
-        let mind = Mind::Search { simulations };
-        Player { name: format!("search-{simulations}"), about, sees: Sees::ItsView, mind }
+        let mind = Mind::Search { simulations, lessons: Lessons::ALL };
+        let level = Level::of_search(simulations);
+        Player { name: format!("search-{simulations}"), about, level, sees: Sees::ItsView, mind }
+    }
+
+    /// As it was before it learnt anything more.
+    fn frozen(self) -> Self {
+        let mind = match self.mind {
+            Mind::Search { simulations, .. } => Mind::Search { simulations, lessons: Lessons::NONE },
+            rules @ Mind::Rules(_) => rules,
+        };
+        let name = format!("{FROZEN}{}", self.name);
+        let about = format!("{} Has learnt nothing since the first panel was frozen.", self.about);
+        Player { name, about, mind, ..self }
     }
 
     fn telepath(simulations: u32) -> Self {
         let about = format!("Knows what anybody at the table knows, and thinks like search-{simulations}.");
-        let mind = Mind::Search { simulations };
-        Player { name: format!("telepath-{simulations}"), about, sees: Sees::AllMinds, mind }
+        let mind = Mind::Search { simulations, lessons: Lessons::ALL };
+        let level = Level::of_search(simulations);
+        Player { name: format!("telepath-{simulations}"), about, level, sees: Sees::AllMinds, mind }
     }
 
     fn cheating(simulations: u32) -> Self {
         let about = format!("Sees every card, and thinks like search-{simulations}.");
-        let mind = Mind::Search { simulations };
-        Player { name: format!("cheat-{simulations}"), about, sees: Sees::Everything, mind }
+        let mind = Mind::Search { simulations, lessons: Lessons::ALL };
+        let level = Level::of_search(simulations);
+        Player { name: format!("cheat-{simulations}"), about, level, sees: Sees::Everything, mind }
     }
 }
 
@@ -91,6 +145,7 @@ pub fn players<G: Searchable>() -> Vec<Player<G>> {
     let rules = G::bots().iter().map(|spec| Player {
         name: spec.name.to_owned(),
         about: spec.about.to_owned(),
+        level: Level::of_rules(spec.name),
         sees: Sees::ItsView,
         mind: Mind::Rules(spec.make),
     });
@@ -114,12 +169,23 @@ pub fn offered<G: Searchable>(name: &str) -> Result<Player<G>, NoSuchBot> {
     }
 }
 
-/// The same, and `telepath-N` and `cheat-N`, which see more than their view: for measurements, never for a table with
-/// people.
+/// In front of the name of whoever does not move any more: today's strength is measured against yesterday's.
+const FROZEN: &str = "frozen-";
+
+/// The player of this name as it was when the panel was frozen: those that think, and the rulebook, whose rules are the same
+/// today.
+fn frozen<G: Searchable>(name: &str) -> Option<Player<G>> {
+    let today = name.strip_prefix(FROZEN)?;
+    let thinks = simulations(today, "search-").map(Player::search);
+    thinks.or_else(|| offered("rulebook").ok().filter(|player| player.name == today)).map(Player::frozen)
+}
+
+/// The same; `frozen-rulebook` and `frozen-search-N`, who do not move; and `telepath-N` and `cheat-N`, which see more than their
+/// view: for measurements, never for a table with people.
 pub fn player_or_cheat<G: Searchable>(name: &str) -> Result<Player<G>, NoSuchBot> {
     let telepath = simulations(name, "telepath-").map(Player::telepath);
     let cheat = || simulations(name, "cheat-").map(Player::cheating);
-    telepath.or_else(cheat).map_or_else(|| player(name), Ok)
+    telepath.or_else(cheat).or_else(|| frozen(name)).map_or_else(|| player(name), Ok)
 }
 
 fn simulations(name: &str, prefix: &str) -> Option<u32> {
@@ -128,4 +194,23 @@ fn simulations(name: &str, prefix: &str) -> Option<u32> {
     // One name for one player: `search-0100` is nobody.
     ((1..=MOST_SIMULATIONS).contains(&simulations) && simulations.to_string() == number)
         .then_some(simulations)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use games::{GameId, with_game};
+
+    /// The list goes from the weakest to the strongest, and so do the levels; there is somebody of each at every table.
+    #[test]
+    fn levels_climb_with_the_list() {
+        for id in GameId::ALL {
+            let levels: Vec<Level> =
+                with_game!(id, G => players::<G>().iter().map(|player| player.level).collect());
+            assert!(levels.is_sorted(), "{id}: {levels:?}");
+            for level in [Level::Beginner, Level::Evening, Level::Club, Level::Master] {
+                assert!(levels.contains(&level), "{id} has no {level:?}");
+            }
+        }
+    }
 }

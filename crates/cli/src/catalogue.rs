@@ -5,7 +5,7 @@ use crate::playable::Playable;
 use games::{GameId, with_game};
 use serde_json::{Value, json};
 use std::io::Write;
-use table::{OptionSpec, Options as _, Parts as _};
+use table::{Game, OptionSpec, Options as _, Parts as _};
 
 /// List the games, or one game's seats, options and computer players
 #[derive(clap::Args, Debug)]
@@ -15,9 +15,16 @@ pub(crate) struct Args {
     /// Print the catalogue for other programs
     #[arg(long)]
     json: bool,
+    /// Print the file with the printed data of the game's box as it ships: the beginning of a data pack
+    #[arg(long, requires = "name", conflicts_with = "json")]
+    parts: bool,
 }
 
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+    if let Some(id) = args.name.filter(|_| args.parts) {
+        write!(out, "{}", with_game!(id, G => <G as Game>::Parts::PRINTED))?;
+        return Ok(());
+    }
     let wanted = GameId::ALL.into_iter().filter(|id| args.name.is_none_or(|name| name == *id));
     if args.json {
         let games: Vec<Value> = wanted.map(|id| with_game!(id, G => entry::<G>())).collect();

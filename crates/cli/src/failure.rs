@@ -14,9 +14,24 @@ pub(crate) enum Failure {
     Usage(String),
     #[error("{what}: {error}")]
     Io { what: String, error: io::Error },
+    /// Of what was given, these.
+    #[error("{}", lines(.0))]
+    Several(Vec<Failure>),
+}
+
+fn lines(failures: &[Failure]) -> String {
+    failures.iter().map(Failure::to_string).collect::<Vec<_>>().join("\n")
 }
 
 impl Failure {
+    pub(crate) fn of(mut failures: Vec<Failure>) -> Result<(), Failure> {
+        match failures.len() {
+            0 => Ok(()),
+            1 => Err(failures.remove(0)),
+            _ => Err(Failure::Several(failures)),
+        }
+    }
+
     pub(crate) fn usage(why: impl ToString) -> Failure {
         Failure::Usage(why.to_string())
     }
@@ -32,11 +47,16 @@ impl Failure {
 
     /// clap ends with 2 as well when a command line cannot be read.
     pub(crate) fn exit_code(&self) -> ExitCode {
-        ExitCode::from(match self {
+        ExitCode::from(self.code())
+    }
+
+    fn code(&self) -> u8 {
+        match self {
             Failure::Check(_) => 1,
             Failure::Usage(_) => 2,
             Failure::Io { .. } => 3,
-        })
+            Failure::Several(failures) => failures.iter().map(Failure::code).max().unwrap_or_default(),
+        }
     }
 }
 

@@ -2,11 +2,13 @@
 
 use crate::clock::cpu_time;
 use crate::failure::Failure;
+use crate::playable::Playable;
+use crate::set_up::SetUp;
 use crate::statistics::Statistics;
 use bots::search::{Search, Searchable};
 use bots::{Leash, Player, Sees};
 use std::time::Duration;
-use table::{Bot, Dice, Entry, Game, Joint, Seat, SeatSet, Standing, Turn, World};
+use table::{Bot, Dice, Entry, Game, Joint, Seat, SeatSet, Seed, Standing, Turn, World};
 
 /// Simulated players have no clock. Where the rules ask for the time, a decision is taken to have lasted this long.
 const SECONDS_PER_DECISION: u64 = 5;
@@ -101,21 +103,42 @@ impl<G: Searchable> Seated<G> {
     }
 }
 
+/// A fresh deal that is listened to if this game's statistics want it. Where the lot gives something out, it has done so.
+pub(crate) fn dealt<G: Playable>(
+    set_up: &SetUp<G>,
+    seed: Seed,
+    lot: Option<&mut Dice>,
+) -> Result<World<G>, Failure> {
+    let SetUp { parts, options, seats } = set_up;
+    let world = World::deal(parts, options, *seats, seed, G::Statistics::LISTENS).map_err(Failure::usage)?;
+    Ok(match lot {
+        Some(dice) => G::dealt_by_lot(world, parts, dice),
+        None => world,
+    })
+}
+
 pub(crate) struct GameInPlay<G: Game> {
     pub(crate) world: World<G>,
     pub(crate) players: Vec<Seated<G>>,
     pub(crate) decisions: u32,
     /// Kept only if the record is wanted.
     pub(crate) entries: Option<Vec<Entry<G::Decision>>>,
+    /// What is left to the lot is drawn with these.
+    lot: Option<Dice>,
 }
 
-impl<G: Searchable> GameInPlay<G> {
+impl<G: Playable> GameInPlay<G> {
     pub(crate) fn new(
         world: World<G>,
         players: Vec<Seated<G>>,
         entries: Option<Vec<Entry<G::Decision>>>,
     ) -> Self {
-        GameInPlay { world, players, decisions: 0, entries }
+        GameInPlay { world, players, decisions: 0, entries, lot: None }
+    }
+
+    #[must_use]
+    pub(crate) fn with_lot(self, lot: Option<Dice>) -> Self {
+        GameInPlay { lot, ..self }
     }
 
     pub(crate) fn play_to_the_end(&mut self, watcher: &mut impl Watches<G>) -> Result<Standing, Failure> {
@@ -138,7 +161,13 @@ impl<G: Searchable> GameInPlay<G> {
         let (mut joint, company) = (Joint::new(), self.company());
         for seat in seats {
             let player = &mut self.players[usize::from(seat.number())];
-            let decision = player.decide(seat, company, &self.world);
+            let answers = self.lot.as_ref().and_then(|_| G::left_to_the_lot(seat, &self.world));
+            let decision = match (&mut self.lot, answers) {
+                (Some(dice), Some(answers)) if !answers.is_empty() => {
+                    answers[dice.below(answers.len() as u32) as usize].clone()
+                }
+                _ => player.decide(seat, company, &self.world),
+            };
             self.world.check(seat, &decision).map_err(|illegal| {
                 Failure::Check(format!("{} in seat {seat} decided `{decision}`: {illegal}", player.name))
             })?;

@@ -1,18 +1,24 @@
 //! The binary `ratskeller`: the games of the house on the command line. See `docs/cli.md`.
 
 mod arena;
-mod backup;
+mod bars;
 mod bench;
 mod catalogue;
 mod clock;
+mod decided;
+#[cfg(all(test, unix, feature = "serve"))]
+mod docs;
 mod failure;
+#[cfg(feature = "serve")]
+mod house;
 mod in_play;
 mod input;
+mod journal;
 mod lab;
+mod part;
 mod play;
 mod playable;
 mod replay;
-mod serve;
 mod set_up;
 mod simulate;
 mod statistics;
@@ -39,15 +45,18 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Simulate(simulate::Args),
+    Merge(simulate::merge::Args),
     Arena(arena::Args),
     Bench(bench::Args),
     Lab(lab::Args),
     Play(play::Args),
     Replay(replay::Args),
     Verify(verify::Args),
+    Decided(decided::Args),
     Games(catalogue::Args),
-    Serve(serve::Args),
-    Backup(backup::Args),
+    #[cfg(feature = "serve")]
+    #[command(flatten)]
+    House(house::Command),
 }
 
 fn main() -> ExitCode {
@@ -69,14 +78,16 @@ fn main() -> ExitCode {
 fn run(command: Command, out: &mut dyn Write) -> Result<(), Failure> {
     match command {
         Command::Simulate(args) => simulate::run(&args, out),
+        Command::Merge(args) => simulate::merge::run(&args, out),
         Command::Arena(args) => arena::run(&args, out),
         Command::Bench(args) => bench::run(&args, out),
         Command::Lab(args) => lab::run(&args, out),
         Command::Play(args) => play::run(&args, out),
         Command::Replay(args) => replay::run(&args, out),
         Command::Verify(args) => verify::run(&args, out),
+        Command::Decided(args) => decided::run(&args, out),
         Command::Games(args) => catalogue::run(&args, out),
-        Command::Serve(args) => serve::run(&args, out),
-        Command::Backup(args) => backup::run(&args, out),
+        #[cfg(feature = "serve")]
+        Command::House(command) => house::run(command, out),
     }
 }

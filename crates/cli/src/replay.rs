@@ -56,7 +56,7 @@ fn replay<G: Playable>(args: &Args, written: &Written<G>, out: &mut dyn Write) -
     }
     let broken = |bad| Failure::Check(format!("{}: {bad}", args.file.display()));
     let parts = args.pack.parts::<G>()?;
-    let table = Match::replay_until(&parts, record, at).map_err(broken)?;
+    let table = Match::replay_until(written.parts(&parts), record, at).map_err(broken)?;
     // The match was replayed, so its seed was there and is the right one.
     let world = record.seed.and_then(|seed| table.open(seed));
     let world = world.ok_or_else(|| broken(table::BadRecord::NoSeed))?;

@@ -5,7 +5,7 @@ use crate::playable::Playable;
 use bots::{NoSuchBot, Player};
 use clap::Args;
 use games::did_you_mean;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use table::{BadOption, Game, OptionValue, Options as _, Printed, World};
 
 /// The table that most people know.
@@ -34,6 +34,14 @@ pub(crate) struct PackArg {
 }
 
 impl PackArg {
+    pub(crate) fn at(folder: PathBuf) -> PackArg {
+        PackArg { data_pack: Some(folder) }
+    }
+
+    pub(crate) fn folder(&self) -> Option<&Path> {
+        self.data_pack.as_deref()
+    }
+
     pub(crate) fn parts<G: Game>(&self) -> Result<Printed<G::Parts>, Failure> {
         Ok(games::parts::<G>(self.data_pack.as_deref())?)
     }
@@ -120,6 +128,24 @@ fn refused(bad: &BadOption) -> String {
             )
         }
         BadOption::Value { .. } | BadOption::NoSuchSeat { .. } | BadOption::Unfit { .. } => bad.to_string(),
+    }
+}
+
+/// Whether the lot gives out what this game leaves to it.
+pub(crate) fn lot<G: Playable>(named: Option<&str>, options: &G::Options) -> Result<bool, Failure> {
+    let Some(name) = named else { return Ok(false) };
+    let Some(lot) = G::LOT.filter(|lot| lot.name == name) else {
+        let has = G::LOT.map_or_else(|| "nothing".to_owned(), |lot| format!("`{}`", lot.name));
+        return Err(Failure::Usage(format!("--lot: {} leaves {has} to the lot, not `{name}`", G::NAME)));
+    };
+    let has = |(name, value): (&str, &str)| {
+        options.values().into_iter().any(|(known, chosen)| known == name && chosen.to_string() == value)
+    };
+    match lot.needs.filter(|needed| !has(*needed)) {
+        Some((option, value)) => Err(Failure::Usage(format!(
+            "--lot {name} needs --option {option}={value}: without it there are none"
+        ))),
+        None => Ok(true),
     }
 }
 

@@ -1,34 +1,52 @@
-//! `ratskeller verify`: does a record hold?
+//! `ratskeller verify`: do records hold?
 
 use crate::failure::Failure;
 use crate::input;
 use crate::set_up::PackArg;
 use games::{Written, with_record};
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use table::Game;
 
-/// Check that a record replays to its result and that its seed matches its commitment
+/// Check that records replay to their results and that their seeds match their commitments
 #[derive(clap::Args, Debug)]
 pub(crate) struct Args {
-    /// The record
-    file: PathBuf,
+    /// The records; all are checked, also after one that does not hold
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
     #[command(flatten)]
     pack: PackArg,
 }
 
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
-    with_record!(input::record(&args.file)?, written => verify(args, &written, out))
+    let mut failed = vec![];
+    for file in &args.files {
+        match one(file, &args.pack, out) {
+            Err(why) if why.is_broken_pipe() => return Err(why),
+            Err(why) => failed.push(why),
+            Ok(()) => (),
+        }
+    }
+    Failure::of(failed)
 }
 
-fn verify<G: Game>(args: &Args, written: &Written<G>, out: &mut dyn Write) -> Result<(), Failure> {
-    let parts = args.pack.parts::<G>()?;
+fn one(file: &Path, pack: &PackArg, out: &mut dyn Write) -> Result<(), Failure> {
+    with_record!(input::record(file)?, written => verify(file, pack, &written, out))
+}
+
+fn verify<G: Game>(
+    file: &Path,
+    pack: &PackArg,
+    written: &Written<G>,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let parts = pack.parts::<G>()?;
     let standing =
-        written.verify(&parts).map_err(|bad| Failure::Check(format!("{}: {bad}", args.file.display())))?;
+        written.verify(&parts).map_err(|bad| Failure::Check(format!("{}: {bad}", file.display())))?;
     let winners: Vec<String> = standing.winners().iter().map(|seat| written.called(seat)).collect();
     let end = outcome(&winners);
     let count = written.record.entries.len();
-    writeln!(out, "{}: holds. {}, {count} decisions, {end}.", args.file.display(), G::NAME)?;
+    writeln!(out, "{}: holds. {}, {count} decisions, {end}.", file.display(), G::NAME)?;
     Ok(())
 }
 

@@ -7,6 +7,7 @@
 mod id;
 mod list;
 mod nearest;
+mod own_box;
 mod pack;
 #[cfg(feature = "wire")]
 pub mod protocol;
@@ -16,6 +17,7 @@ mod record;
 pub use id::UnknownGame;
 pub use list::*;
 pub use nearest::{did_you_mean, nearest};
-pub use pack::{BadPack, MOST_PACK_BYTES, parts};
+pub use own_box::{Correction, Difference, PrintedValue, Unfit, differences, printed_values, read_box};
+pub use pack::{BadPack, MOST_BOX_BYTES, MOST_PACK_BYTES, parts};
 pub use read::{BadFile, MOST_BYTES, MOST_ENTRIES};
 pub use record::{FORMAT, VERSION, Written};

@@ -94,6 +94,11 @@ macro_rules! declare {
             pub fn game(&self) -> GameId {
                 match self { $(AnyRecord::$variant(_) => GameId::$variant),+ }
             }
+
+            /// The box that it was played with.
+            pub fn parts(&self) -> table::Digest {
+                match self { $(AnyRecord::$variant(written) => written.record.parts),+ }
+            }
         }
 
         /// The printed parts of every game, read when a house opens.
@@ -104,6 +109,22 @@ macro_rules! declare {
             /// From the pack where it has a game's file, else as they ship.
             pub fn open(pack: Option<&std::path::Path>) -> Result<Boxes, $crate::BadPack> {
                 Ok(Boxes { $($module: $crate::parts::<$module::State>(pack)?),+ })
+            }
+
+            /// The same, but for one game, whose file is this one.
+            pub fn with(&self, game: GameId, file: &str) -> Result<Boxes, table::BadParts> {
+                let mut boxes = self.clone();
+                match game {
+                    $(GameId::$variant => boxes.$module = table::Printed::read(file)?,)+
+                }
+                Ok(boxes)
+            }
+
+            /// The file of a game, and what it is named by.
+            pub fn file(&self, game: GameId) -> (table::Digest, &'static str) {
+                match game {
+                    $(GameId::$variant => (self.$module.digest(), self.$module.text()),)+
+                }
             }
         }
 

@@ -9,6 +9,9 @@ use table::{BadParts, Game, Parts, Printed};
 /// A game's printed data is some kilobytes.
 pub const MOST_PACK_BYTES: u64 = 1 << 20;
 
+/// Of a box that somebody hands in, or that a record carries.
+pub const MOST_BOX_BYTES: usize = 32 << 10;
+
 /// A data pack that cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum BadPack {

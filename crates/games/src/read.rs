@@ -5,6 +5,7 @@
 //! most a few times its own size.
 
 use crate::GameId;
+use crate::pack::MOST_BOX_BYTES;
 use crate::record::{FORMAT, VERSION, Written};
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{DeserializeOwned, Error, IgnoredAny, MapAccess, SeqAccess, Visitor};
@@ -13,7 +14,8 @@ use std::fmt;
 use std::marker::PhantomData;
 use std::str::FromStr;
 use table::{
-    BySeat, Entry, Game, MOST_SEATS, Misread, OptionKind, OptionValue, Options, Record, Seat, Standing,
+    BySeat, Entry, Game, MOST_SEATS, Misread, OptionKind, OptionValue, Options, Printed, Record, Seat,
+    Standing,
 };
 
 /// The largest file that is read at all.
@@ -87,6 +89,7 @@ pub(crate) fn body<G: Game>(bytes: &[u8]) -> Result<Written<G>, BadFile> {
             return Err(BadFile::new(format!("decisions[{index}].seat"), problem));
         }
     }
+    let printed = body.printed.map(|file| carried::<G>(&file, body.parts.0)).transpose()?;
     let record = Record {
         rules: body.rules,
         options: body.options.0,
@@ -97,7 +100,20 @@ pub(crate) fn body<G: Game>(bytes: &[u8]) -> Result<Written<G>, BadFile> {
         entries: body.decisions.0,
         result,
     };
-    Ok(Written { record, names: names.map(|names| names.into_iter().map(|name| name.0).collect()) })
+    let names = names.map(|names| names.into_iter().map(|name| name.0).collect());
+    Ok(Written { record, names, printed })
+}
+
+/// The box that a record carries: of the digest that it names, and with nothing in it that breaks a rule.
+fn carried<G: Game>(file: &str, parts: table::Digest) -> Result<Printed<G::Parts>, BadFile> {
+    if file.len() > MOST_BOX_BYTES {
+        return Err(BadFile::new("box", format!("has more than {MOST_BOX_BYTES} bytes")));
+    }
+    let found = table::Digest::of(file.as_bytes());
+    if found != parts {
+        return Err(BadFile::new("box", format!("is {found}, and `parts` says {parts}")));
+    }
+    Printed::carried(file).map_err(|bad| BadFile::new(format!("box, {}", bad.entry), bad.problem))
 }
 
 fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, BadFile> {
@@ -137,6 +153,8 @@ struct Body<G: Game> {
     _game: IgnoredAny,
     rules: u32,
     parts: Text<table::Digest>,
+    #[serde(rename = "box")]
+    printed: Option<String>,
     options: Chosen<G::Options>,
     seats: u8,
     names: Option<Few<Name>>,

@@ -15,6 +15,8 @@ pub const VERSION: u64 = 1;
 pub struct Written<G: Game> {
     pub record: Record<G>,
     pub names: Option<Vec<String>>,
+    /// The box, where it is not the one that ships: a record that carries it can be played anywhere.
+    pub printed: Option<Printed<G::Parts>>,
 }
 
 impl AnyRecord {
@@ -26,9 +28,20 @@ impl AnyRecord {
 }
 
 impl<G: Game> Written<G> {
+    /// With the box that the match was played with.
+    pub fn of(record: Record<G>, names: Option<Vec<String>>, parts: &Printed<G::Parts>) -> Written<G> {
+        let printed = (!parts.is_shipped() && parts.digest() == record.parts).then(|| parts.clone());
+        Written { record, names, printed }
+    }
+
+    /// What it is played again with: the box that it carries, or else this one.
+    pub fn parts<'a>(&'a self, parts: &'a Printed<G::Parts>) -> &'a Printed<G::Parts> {
+        self.printed.as_ref().unwrap_or(parts)
+    }
+
     /// Replays the match to the result it states.
     pub fn verify(&self, parts: &Printed<G::Parts>) -> Result<Standing, BadRecord> {
-        Match::verify(parts, &self.record)
+        Match::verify(self.parts(parts), &self.record)
     }
 
     /// Who sits there: the seat's letter, and the name if it is known.
@@ -49,6 +62,9 @@ impl<G: Game> Written<G> {
             ("options", options.values().into_iter().map(|(name, value)| (name, option(value))).collect()),
             ("seats", json!(seats)),
         ];
+        if let Some(printed) = &self.printed {
+            fields.insert(5, ("box", json!(printed.text())));
+        }
         fields.extend(self.names.as_ref().map(|names| ("names", json!(names))));
         fields.push(("commitment", json!(commitment.to_string())));
         fields.push(("seed", json!(seed.map(|seed| seed.to_hex()))));

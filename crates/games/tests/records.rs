@@ -31,7 +31,7 @@ fn played(set: &[(&str, &str)]) -> Written<State> {
             Turn::Over(_) => break,
         }
     }
-    Written { record: table.record(), names: None }
+    Written { record: table.record(), names: None, printed: None }
 }
 
 fn small() -> String {
@@ -72,7 +72,7 @@ fn what_is_written_is_read_back() {
 fn a_match_in_play_has_no_seed_and_no_result() {
     let options = Options::default();
     let table = Match::<State>::start(&Printed::shipped(), &options, 2, Seed::from_number(1)).unwrap();
-    let text = Written { record: table.record(), names: None }.to_json();
+    let text = Written { record: table.record(), names: None, printed: None }.to_json();
     assert!(text.contains("\"seed\": null") && text.contains("\"decisions\": []"), "{text}");
     let AnyRecord::RatATatCat(again) = read(&text).unwrap() else { panic!("another game") };
     assert_eq!(again.verify(&Printed::shipped()), Err(table::BadRecord::NoSeed));
@@ -151,6 +151,11 @@ fn an_error_names_the_place() {
         ),
         ("\"Ada\"", "\"A\\nda\"", "names[0]: a name has no control characters"),
         ("\"result\": {", "\"result\": {\"by\":1,", "result.by: unknown field `by`"),
+        (
+            "\"result\": {",
+            "\"result\": [], \"was\": {",
+            "result: invalid type: sequence, expected fields by name",
+        ),
         ("\n}\n", "\n}\nmore", "the file: trailing characters"),
         ("\n}\n", "", "the file: EOF while parsing"),
     ];

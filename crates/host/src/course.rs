@@ -6,11 +6,13 @@ use crate::kept::{Began, Logged, What};
 use crate::sum::Sum;
 use crate::told::Told;
 use std::collections::HashSet;
-use table::{CannotUndo, ClockNotAsked, Match, Misread, Refusal, Sealed, Seat};
+use table::{CannotUndo, ClockNotAsked, Match, Misread, Refusal, Sealed, Seat, SeatSet};
 
 pub(crate) struct Course<G: Hostable> {
     pub(crate) game: Match<G>,
     pub(crate) began: Began,
+    /// For whom the computer plays on.
+    pub(crate) given_up: SeatSet,
     /// How often something was taken back.
     pub(crate) epoch: u32,
     pub(crate) told: Told,
@@ -28,11 +30,14 @@ pub(crate) enum Act<G: Hostable> {
     TimeOut(Seat),
     ReadClock { elapsed_s: u64 },
     Undo(Seat),
+    GiveUp(Seat),
 }
 
 /// What came of it. Who has moved, whose clock starts anew and what is shown follow from this alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Effect {
+    /// The match is as it was; the computer plays on for somebody.
+    GivenUp,
     /// Others still decide: the question stays, and its clock goes on.
     Sealed,
     /// Nobody waited for it: the question stays, and its clock goes on, whoever has sealed.
@@ -62,6 +67,8 @@ pub(crate) enum NotDone<I> {
     CannotUndo(#[from] CannotUndo),
     #[error(transparent)]
     ClockNotAsked(#[from] ClockNotAsked),
+    #[error("{0} has given up before")]
+    GaveUp(Seat),
 }
 
 impl<G: Hostable> Act<G> {
@@ -71,6 +78,7 @@ impl<G: Hostable> Act<G> {
             What::TimedOut { seat } => Act::TimeOut(*seat),
             What::Clock { elapsed_s } => Act::ReadClock { elapsed_s: *elapsed_s },
             What::Undone { seat } => Act::Undo(*seat),
+            What::GaveUp { seat } => Act::GiveUp(*seat),
         })
     }
 
@@ -80,12 +88,13 @@ impl<G: Hostable> Act<G> {
             Act::TimeOut(seat) => What::TimedOut { seat: *seat },
             Act::ReadClock { elapsed_s } => What::Clock { elapsed_s: *elapsed_s },
             Act::Undo(seat) => What::Undone { seat: *seat },
+            Act::GiveUp(seat) => What::GaveUp { seat: *seat },
         }
     }
 
     fn seat(&self) -> Option<Seat> {
         match self {
-            Act::Decide(seat, _) | Act::TimeOut(seat) | Act::Undo(seat) => Some(*seat),
+            Act::Decide(seat, _) | Act::TimeOut(seat) | Act::Undo(seat) | Act::GiveUp(seat) => Some(*seat),
             Act::ReadClock { .. } => None,
         }
     }
@@ -95,7 +104,7 @@ impl<G: Hostable> Course<G> {
     /// The deal, or whatever was set up instead, is news to everyone.
     pub(crate) fn begin(game: Match<G>, began: Began) -> Self {
         let (told, sum) = (Told::default(), began.sum);
-        Course { game, began, epoch: 0, told, seq: 0, sum, done: HashSet::new() }
+        Course { game, began, given_up: SeatSet::EMPTY, epoch: 0, told, seq: 0, sum, done: HashSet::new() }
     }
 
     /// Does it, under the page's name for it if it has one. The line is what the log must say of it.
@@ -117,6 +126,11 @@ impl<G: Hostable> Course<G> {
                 self.epoch += 1;
                 self.told.forget();
                 Effect::TakenBack
+            }
+            Act::GiveUp(seat) if self.given_up.contains(seat) => return Err(NotDone::GaveUp(seat)),
+            Act::GiveUp(seat) => {
+                self.given_up = self.given_up.with(seat);
+                Effect::GivenUp
             }
         };
         if let (Some(seat), Some(id)) = (by, &id) {

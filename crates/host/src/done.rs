@@ -6,7 +6,7 @@ use crate::fail::Fail;
 use crate::kept::{Time, Write};
 use games::protocol::{Code, ToPage};
 use std::fmt;
-use table::Seat;
+use table::{Seat, Seed};
 
 /// What is to be done now, in this order: stored, then shown, then answered and thought about. Nothing of it may be shown
 /// unless all of it is stored; if it cannot be, the table is [read again](crate::Table::restore) and whoever asked is
@@ -55,6 +55,11 @@ pub struct Think<G: Hostable> {
     pub view: G::View,
     /// What it may do first though nobody waits for it.
     pub aside: Option<G::Decision>,
+    /// What its luck comes from, where the same play is to meet the same answer: whoever thinks remembers nothing then and has all the
+    /// time it takes. None: any luck.
+    pub luck: Option<Seed>,
+    /// It takes so many milliseconds; whoever has found something sooner is not shown sooner.
+    pub takes: Time,
     /// When its safe default is taken.
     pub until: Time,
 }
@@ -120,7 +125,7 @@ impl<G: Hostable> Done<G> {
 /// An id that is too long for us is not sent back either.
 fn refusal(asker: Asker, why: &Fail) -> Show {
     let id = (asker.id.len() <= crate::limits::CLIENT_ID).then_some(asker.id);
-    let message = ToPage::Refused { id, code: why.code, reason: why.reason.to_string() };
+    let message = ToPage::Refused { id, code: why.code, reason: why.reason.to_string(), until_s: None };
     Show { to: vec![asker.conn], what: Shown::Message(message) }
 }
 

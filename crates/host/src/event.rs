@@ -1,8 +1,9 @@
 //! Everything that can happen to a table.
 
 use crate::id::{GuestId, InviteCode, TableId};
+use crate::kept::Guise;
 use bots::search::Thought;
-use games::protocol::NewSeat;
+use games::protocol::{NewSeat, Reaction, ToServer};
 use table::{Seat, Seed};
 
 /// A page that is connected. Its number is given by whoever drives the table, and never given twice.
@@ -29,7 +30,7 @@ pub enum Wish {
     Admit,
     /// None: the first empty seat.
     Sit {
-        name: String,
+        guise: Guise,
         seat: Option<Seat>,
     },
     Leave,
@@ -39,14 +40,33 @@ pub enum Wish {
         to: NewSeat,
     },
     AllowHints(bool),
+    /// The host sends whoever sits there away.
+    SendAway(Seat),
     Start,
+    /// The host waits for the end elsewhere: the match goes on though nobody is here.
+    Attend,
+    /// Gives up, from wherever they are.
+    GiveUp,
     /// The next match of the same players, at a table of its own.
     Rematch(Fresh),
-    Renamed(String),
+    /// Has another name or look.
+    Renamed(Guise),
     /// A page has said hello.
     Join {
         conn: ConnId,
-        name: String,
+        guise: Guise,
+        read: Read,
+        /// Whose talk is not for these ears.
+        deaf_to: Vec<GuestId>,
+    },
+    /// The host lets a screen show the table, for whoever drives it knows the screen. None: only asks whether one may.
+    LetShow(Option<GuestId>),
+    /// The host sends a screen away; it comes back when the host lets it in again.
+    SendScreenAway(GuestId),
+    /// A page has said hello that is the table itself: it shows what everybody may see, whoever has opened it. That the host has let it
+    /// in, whoever drives the table knows.
+    Show {
+        conn: ConnId,
         read: Read,
     },
 }
@@ -61,6 +81,9 @@ pub enum Word {
     Undo {
         id: String,
     },
+    GiveUp {
+        id: String,
+    },
     Hint {
         id: String,
         read: Read,
@@ -68,12 +91,48 @@ pub enum Word {
     Chat {
         text: String,
     },
+    React {
+        reaction: Reaction,
+    },
     Mute {
         guest: String,
         on: bool,
     },
     /// The page is gone.
     Part,
+}
+
+/// What a page said, by whom it is for.
+#[derive(Clone, Debug)]
+pub enum Heard {
+    /// It has come, and speaks this form of the messages.
+    Hello {
+        wire: u16,
+        read: Read,
+    },
+    /// Whether anybody is there: whoever drives the table knows.
+    Ping,
+    Word(Word),
+}
+
+impl From<ToServer> for Heard {
+    fn from(said: ToServer) -> Heard {
+        Heard::Word(match said {
+            ToServer::Hello { wire, epoch, have } => {
+                return Heard::Hello { wire, read: Read { epoch, number: have } };
+            }
+            ToServer::Ping {} => return Heard::Ping,
+            ToServer::Decide { id, epoch, on, decision } => {
+                Word::Decide { id, read: Read { epoch, number: on }, decision }
+            }
+            ToServer::Undo { id } => Word::Undo { id },
+            ToServer::GiveUp { id } => Word::GiveUp { id },
+            ToServer::Hint { id, epoch, on } => Word::Hint { id, read: Read { epoch, number: on } },
+            ToServer::Chat { text } => Word::Chat { text },
+            ToServer::React { reaction } => Word::React { reaction },
+            ToServer::Mute { guest, on } => Word::Mute { guest, on },
+        })
+    }
 }
 
 /// How far a page had read.

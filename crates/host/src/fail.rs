@@ -23,6 +23,14 @@ impl Fail {
         code: Code::Storage,
         reason: Cow::Borrowed("the house cannot write anything down now; try again"),
     };
+    pub(crate) const NO_TALK: Fail =
+        Fail { code: Code::NoTalk, reason: Cow::Borrowed("this table plays without talk") };
+    pub(crate) const SENT_AWAY: Fail =
+        Fail { code: Code::SentAway, reason: Cow::Borrowed("the host of this table has sent you away") };
+    pub(crate) const SCREEN_OUT: Fail = Fail {
+        code: Code::SentAway,
+        reason: Cow::Borrowed("the host of this table has sent this screen away; show a new code"),
+    };
     pub(crate) const TOO_FAST: Fail =
         Fail { code: Code::TooFast, reason: Cow::Borrowed("too many requests; wait a little") };
 

@@ -10,13 +10,18 @@ use crate::kept::{Sitter, Time};
 use crate::limits;
 use crate::machine::{Chair, Table};
 use crate::stage::{Hint, Stage};
+use bots::in_order;
 use bots::search::{Choice, Thought};
 use games::protocol::{Code, HintChoice, ToPage};
 use table::Seat;
 
 impl<G: Hostable> Table<G> {
-    /// As the host has said; where nothing was said, one who plays alone against computers takes nothing from anybody.
+    /// As the host has said; where nothing was said, one who plays alone against computers takes nothing from anybody. Not in
+    /// a rated match.
     pub(crate) fn has_hints(&self) -> bool {
+        if self.unrated().is_none() {
+            return false;
+        }
         let person = |chair: &&Chair| !matches!(chair.sitter, Sitter::Bot(_));
         self.setting.hints.unwrap_or_else(|| self.chairs.iter().filter(person).count() == 1)
     }
@@ -32,6 +37,9 @@ impl<G: Hostable> Table<G> {
         let (allowed, until, number) = (self.has_hints(), now + self.times.thinks, self.thoughts + 1);
         let again = || Fail::new(Code::BadRequest, "an id is used once");
         let (seat, playing) = self.player(asker)?.ok_or_else(again)?;
+        if playing.course.began.unrated.is_none() {
+            return Err(Fail::new(Code::Rated, "a rated match is played without hints"));
+        }
         if !allowed {
             return Err(Fail::new(Code::NoHints, "this table plays without hints"));
         }
@@ -42,8 +50,14 @@ impl<G: Hostable> Table<G> {
         if playing.hints.contains_key(&seat) {
             return Err(Fail::new(Code::TooFast, "the house is thinking about it"));
         }
+        let of = Read { epoch: playing.course.epoch, number: playing.course.number(Some(seat)) };
+        if let Some((_, choices)) = playing.hinted.get(&seat).filter(|(then, _)| *then == of) {
+            let again = ToPage::Hint { id: asker.id.clone(), choices: choices.clone() };
+            done.say(vec![asker.conn], again);
+            return Ok(seat);
+        }
         let view = playing.course.game.view(Some(seat));
-        playing.hints.insert(seat, Hint { asker: asker.clone(), number });
+        playing.hints.insert(seat, Hint { asker: asker.clone(), of, number });
         self.thoughts = number;
         done.orders.push(Order::Advise(Advise { seat, number, view, until }));
         Ok(seat)
@@ -54,8 +68,8 @@ impl<G: Hostable> Table<G> {
         if self.chairs.iter().filter(|chair| chair.guest().is_some()).count() < 2 {
             return;
         }
-        let guest = self.company.guest(asker);
-        let others = self.company.pages().filter(|(_, other)| Some(*other) != guest);
+        let guest = self.pages.guest(asker);
+        let others = self.pages.of_guests().filter(|(_, other)| Some(*other) != guest);
         done.say(others.map(|(conn, _)| conn).collect(), ToPage::Hinted { seat });
     }
 
@@ -70,30 +84,35 @@ impl<G: Hostable> Table<G> {
         if playing.hints.get(&seat).is_none_or(|hint| hint.number != number) {
             return;
         }
-        let Some(Hint { asker, .. }) = playing.hints.remove(&seat) else { return };
+        let Some(Hint { asker, of, .. }) = playing.hints.remove(&seat) else { return };
         let choices = best(thought);
         if choices.is_empty() {
             let busy = Fail::new(Code::TooMany, "too many think at once; ask again in a moment");
             return done.refuse(asker, &busy);
         }
-        let choices = choices.into_iter().map(|(decision, worth)| HintChoice {
+        let choices = choices.into_iter().map(|(decision, known)| HintChoice {
             decision: G::any_decision(&decision),
-            worth: worth.map(twentieths),
+            worth: known.map(|(chance, _)| twentieths(chance)),
+            points: known.map(|(_, points)| points.round() as i32),
         });
-        done.say(vec![asker.conn], ToPage::Hint { id: asker.id, choices: choices.collect() });
+        let choices: Vec<HintChoice> = choices.collect();
+        playing.hinted.insert(seat, (of, choices.clone()));
+        done.say(vec![asker.conn], ToPage::Hint { id: asker.id, choices });
     }
 
     pub(crate) fn forget_hints(&mut self, done: &mut Done<G>) {
         let Stage::Playing(playing) = &mut self.stage else { return };
-        for Hint { asker, number } in std::mem::take(&mut playing.hints).into_values() {
+        playing.hinted.clear();
+        for Hint { asker, number, .. } in std::mem::take(&mut playing.hints).into_values() {
             done.orders.push(Order::CallOff(number));
             done.refuse(asker, &Fail::new(Code::Stale, "the game has gone on"));
         }
     }
 }
 
-/// The few best with the chance to win after each: none of it, if nothing else is worth a thought. Empty when there was no time.
-fn best<D>(thought: Thought<D>) -> Vec<(D, Option<f32>)> {
+/// The few best with the chance to win after each and the points that it leads to: none of it, if nothing else is worth a thought.
+/// Empty when there was no time.
+fn best<D>(thought: Thought<D>) -> Vec<(D, Option<(f32, f32)>)> {
     if thought.choices.is_empty() {
         return vec![(thought.decision, None)];
     }
@@ -104,13 +123,13 @@ fn best<D>(thought: Thought<D>) -> Vec<(D, Option<f32>)> {
     let enough = thought.choices.iter().map(|choice| choice.tried).max().unwrap_or(0) / 4;
     let mut known: Vec<Choice<D>> =
         thought.choices.into_iter().filter(|choice| choice.tried > enough || choice.weight > 0.0).collect();
-    known.sort_by(|a, b| b.weight.total_cmp(&a.weight).then(b.value.total_cmp(&a.value)));
+    in_order(&mut known, |a, b| b.weight.total_cmp(&a.weight).then(b.value.total_cmp(&a.value)));
     let most = known.first().map_or(0.0, |first| first.value);
     // Nothing is called better than what the house would do: by so little it was chance.
     known
         .into_iter()
         .take(limits::HINT_CHOICES)
-        .map(|choice| (choice.decision, Some(choice.value.min(most))))
+        .map(|choice| (choice.decision, Some((choice.value.min(most), choice.points))))
         .collect()
 }
 
@@ -127,7 +146,7 @@ mod tests {
     use table::{Dice, Joint, Seed, Turn, World};
 
     fn choice(decision: char, value: f32, weight: f32, tried: u32) -> Choice<char> {
-        Choice { decision, value, weight, tried }
+        Choice { decision, value, points: 10.0 * value, weight, tried }
     }
 
     fn thought(choices: Vec<Choice<char>>, simulations: u32) -> Thought<char> {
@@ -143,9 +162,13 @@ mod tests {
             choice('a', 0.5, 0.7, 100),
             choice('e', 0.3, 0.0, 60),
         ];
-        let told: Vec<(char, Option<u8>)> =
-            best(thought(choices, 325)).into_iter().map(|(d, worth)| (d, worth.map(twentieths))).collect();
-        assert_eq!(told, [('a', Some(10)), ('b', Some(10)), ('c', Some(8))]);
+        let told: Vec<(char, Option<u8>, Option<f32>)> = best(thought(choices, 325))
+            .into_iter()
+            .map(|(d, known)| {
+                (d, known.map(|(chance, _)| twentieths(chance)), known.map(|(_, points)| points))
+            })
+            .collect();
+        assert_eq!(told, [('a', Some(10), Some(5.0)), ('b', Some(10), Some(5.5)), ('c', Some(8), Some(4.0))]);
     }
 
     #[test]

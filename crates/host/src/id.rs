@@ -1,15 +1,16 @@
 //! Names that nobody can guess: of tables, guests, and the codes of invite links. Chance is given to them.
 
 use std::fmt;
-use std::str::FromStr;
 
 /// Crockford's, so that a code that is read aloud is written down right.
-const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+pub const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a name of this house")]
 pub struct NotAnId;
 
+/// A name of so many letters.
+#[macro_export]
 macro_rules! id {
     ($(#[$doc:meta])* $name:ident, $letters:literal) => {
         $(#[$doc])*
@@ -19,7 +20,7 @@ macro_rules! id {
         impl $name {
             /// A letter for each byte; the bytes must be nobody else's.
             pub fn from_random(bytes: [u8; $letters]) -> Self {
-                $name(bytes.map(|byte| ALPHABET[usize::from(byte % 32)]))
+                $name(bytes.map(|byte| $crate::ALPHABET[usize::from(byte % 32)]))
             }
 
             pub fn as_str(&self) -> &str {
@@ -27,18 +28,18 @@ macro_rules! id {
             }
         }
 
-        impl FromStr for $name {
-            type Err = NotAnId;
-            fn from_str(text: &str) -> Result<Self, NotAnId> {
-                let mut letters: [u8; $letters] = text.as_bytes().try_into().map_err(|_| NotAnId)?;
+        impl std::str::FromStr for $name {
+            type Err = $crate::NotAnId;
+            fn from_str(text: &str) -> Result<Self, $crate::NotAnId> {
+                let mut letters: [u8; $letters] = text.as_bytes().try_into().map_err(|_| $crate::NotAnId)?;
                 // As somebody may have typed it.
                 letters.make_ascii_lowercase();
-                if letters.iter().all(|letter| ALPHABET.contains(letter)) { Ok($name(letters)) } else { Err(NotAnId) }
+                if letters.iter().all(|letter| $crate::ALPHABET.contains(letter)) { Ok($name(letters)) } else { Err($crate::NotAnId) }
             }
         }
 
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        impl std::fmt::Display for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 f.write_str(self.as_str())
             }
         }
@@ -56,6 +57,10 @@ id! {
 id! {
     /// Opens a table to whoever has it: 130 bits.
     InviteCode, 26
+}
+id! {
+    /// Under which whoever has it reads a match that was shared: 130 bits.
+    SharedName, 26
 }
 
 impl fmt::Debug for TableId {
@@ -77,6 +82,12 @@ impl fmt::Debug for InviteCode {
     }
 }
 
+impl fmt::Debug for SharedName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("SharedName")
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -91,5 +102,6 @@ mod tests {
             assert_eq!(bad.parse::<TableId>(), Err(NotAnId), "{bad}");
         }
         assert_eq!(format!("{:?}", InviteCode::from_random([7; 26])), "InviteCode");
+        assert_eq!(format!("{:?}", SharedName::from_random([7; 26])), "SharedName");
     }
 }

@@ -5,6 +5,7 @@ use crate::event::Fresh;
 use crate::fail::Fail;
 use crate::id::GuestId;
 use crate::kept::{Laid, Setting, Sitter};
+use crate::rated::{against, refusal};
 use crate::{limits, options};
 use games::protocol::{Code, NewSeat, NewTable};
 use table::{Dice, Match, Misread, Printed, Refused, Turn, World};
@@ -32,6 +33,10 @@ pub fn lay<G: Hostable>(
         let (least, most) = (limits::CLOCK_S.start(), limits::CLOCK_S.end());
         return Err(bad_option(&format!("a clock has {least} to {most} seconds")));
     }
+    let own_box = asked.parts.is_some().then(|| parts.digest());
+    if asked.parts.is_some_and(|named| named != parts.digest().to_string()) {
+        return Err(bad_option(&"that box is not here"));
+    }
     let mut sitters = asked.seats.into_iter().map(sitter::<G>).collect::<Result<Vec<_>, _>>()?;
     let people = sitters.iter().filter(|sitter| **sitter == Sitter::Nobody).count();
     let options = match &asked.position {
@@ -55,9 +60,17 @@ pub fn lay<G: Hostable>(
         public: asked.public,
         clock_s: asked.clock_s,
         hints: asked.hints,
+        talk: asked.talk.unwrap_or(true),
         host,
         position: asked.position,
+        rated: asked.rated.unwrap_or(asked.public),
+        day: None,
+        own_box,
     };
+    let unrated = against::<G>(&setting, &options, parts, sitters.iter());
+    if let Some(why) = unrated.filter(|_| asked.rated == Some(true)).and_then(refusal) {
+        return Err(why);
+    }
     first_position::<G>(parts, &setting, &options, G::RULES)?;
     Ok(Laid { setting, sitters })
 }

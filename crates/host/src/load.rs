@@ -1,13 +1,15 @@
 //! A table as the log gives it back.
 
 use crate::Hostable;
-use crate::company::Company;
+use crate::chat::Chat;
 use crate::course::Course;
 use crate::done::Done;
-use crate::kept::{Began, Clocks, Kept, KeptStage, Logged, Setting, Sitter, Time};
+use crate::few::few;
+use crate::kept::{Began, Clocks, Day, Kept, KeptStage, Logged, Sitter, Time};
 use crate::lay::first_position;
 use crate::machine::{Chair, Table, Times};
 use crate::options;
+use crate::pages::Pages;
 use crate::stage::{Playing, Stage};
 use crate::sum::Sum;
 use table::{Digest, Printed};
@@ -39,15 +41,19 @@ impl<G: Hostable> Table<G> {
     ) -> Result<(Table<G>, Done<G>), CannotLoad> {
         let (options, stage) = read(&kept, parts)?;
         let chairs =
-            kept.sitters.into_iter().map(|(sitter, name)| Chair { sitter, name, ..Chair::empty(now) });
+            kept.sitters.into_iter().map(|(sitter, guise)| Chair { sitter, guise, ..Chair::empty(now) });
         let mut table = Table {
             parts: parts.clone(),
+            changed: u32::try_from(games::differences::<G>(parts.text()).len()).unwrap_or(u32::MAX),
             times,
             setting: kept.setting,
             options,
             chairs: chairs.collect(),
             stage,
-            company: Company::default(),
+            screens_out: few(kept.screens_out),
+            pages: Pages::default(),
+            chat: Chat::default(),
+            attended: false,
             thoughts: 0,
         };
         let done = table.finish(now, Done::nothing());
@@ -60,14 +66,15 @@ impl<G: Hostable> Table<G> {
         let mut done = Done::nothing();
         self.forget_thoughts(&mut done);
         (self.setting, self.options, self.stage) = (kept.setting, options, stage);
+        self.screens_out = few(kept.screens_out);
         let before = std::mem::take(&mut self.chairs);
-        for (sitter, name) in kept.sitters {
-            let mut chair = Chair { sitter, name, ..Chair::empty(now) };
+        for (sitter, guise) in kept.sitters {
+            let mut chair = Chair { sitter, guise, ..Chair::empty(now) };
             if let Some(guest) = chair.guest() {
                 let same = before.iter().find(|before| before.guest() == Some(guest));
                 chair.away = same.is_some_and(|before| before.away);
                 let since = same.and_then(|before| before.gone).unwrap_or(now);
-                chair.gone = (chair.away || !self.company.has(guest)).then_some(since);
+                chair.gone = (chair.away || !self.pages.has(guest)).then_some(since);
             }
             self.chairs.push(chair);
         }
@@ -75,18 +82,28 @@ impl<G: Hostable> Table<G> {
     }
 }
 
-fn read<G: Hostable>(kept: &Kept, parts: &Printed<G::Parts>) -> Result<(G::Options, Stage<G>), CannotLoad> {
+pub(crate) fn read<G: Hostable>(
+    kept: &Kept,
+    parts: &Printed<G::Parts>,
+) -> Result<(G::Options, Stage<G>), CannotLoad> {
     let options = options::read::<G>(&kept.setting.options).ok_or(CannotLoad::Options)?;
+    if let Some(Day { parts: found, .. }) = kept.setting.day.filter(|day| day.parts != parts.digest()) {
+        return Err(CannotLoad::OtherBox { found, known: parts.digest() });
+    }
     let stage = match &kept.stage {
-        KeptStage::Open { invited } => Stage::Open { invited: invited.iter().copied().collect() },
-        KeptStage::Playing { began, log, clocks } => {
-            Stage::Playing(play(kept, parts, &options, *began, log, *clocks)?)
+        KeptStage::Open { invited, sent_away } => {
+            Stage::Open { invited: few(invited.iter().copied()), sent_away: few(sent_away.iter().copied()) }
         }
-        KeptStage::Over { began, log, rematch } => {
+        KeptStage::Playing { began, log, clocks, waits } => {
+            let mut playing = play(kept, parts, &options, *began, log, *clocks)?;
+            playing.waits = *waits;
+            Stage::Playing(playing)
+        }
+        KeptStage::Over { began, log, rematch, stands } => {
             let mut stage = Stage::Playing(play(kept, parts, &options, *began, log, Clocks::default())?);
             stage.end();
             if let Stage::Over(over) = &mut stage {
-                over.rematch = *rematch;
+                (over.rematch, over.stands) = (*rematch, *stands);
             }
             stage
         }
@@ -95,7 +112,7 @@ fn read<G: Hostable>(kept: &Kept, parts: &Printed<G::Parts>) -> Result<(G::Optio
 }
 
 fn play<G: Hostable>(
-    Kept { setting, sitters, .. }: &Kept,
+    kept: &Kept,
     parts: &Printed<G::Parts>,
     options: &G::Options,
     began: Began,
@@ -105,7 +122,8 @@ fn play<G: Hostable>(
     if !table::plays::<G>(began.rules) {
         return Err(CannotLoad::OtherRules { found: began.rules, known: G::RULES });
     }
-    check(setting, sitters, &began, parts.digest())?;
+    check(kept, &began, parts.digest())?;
+    let setting = &kept.setting;
     let game = first_position::<G>(parts, setting, options, began.rules);
     let game = game.map_err(|why| CannotLoad::Beginning(why.to_string()))?;
     let mut playing = Playing::new(Course::begin(game, began), setting.seats, clocks);
@@ -117,16 +135,12 @@ fn play<G: Hostable>(
     Ok(playing)
 }
 
-fn check(
-    setting: &Setting,
-    sitters: &[(Sitter, String)],
-    began: &Began,
-    parts: Digest,
-) -> Result<(), CannotLoad> {
+fn check(kept: &Kept, began: &Began, parts: Digest) -> Result<(), CannotLoad> {
     if let Some(found) = began.parts.filter(|found| *found != parts) {
         return Err(CannotLoad::OtherBox { found, known: parts });
     }
-    let sum = Sum::of_start(setting, began, sitters.iter().map(|(sitter, _)| sitter));
+    let sitters: Vec<Sitter> = kept.at_the_start().collect();
+    let sum = Sum::of_start(&kept.setting, began, &sitters);
     if began.sum.is_some_and(|written| written != sum) {
         return Err(CannotLoad::SetUp);
     }

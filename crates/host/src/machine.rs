@@ -1,28 +1,38 @@
 //! The table: it is told what happens, and says what follows.
 
 use crate::Hostable;
-use crate::company::Company;
+use crate::chat::Chat;
 use crate::course::{Act, Effect, NotDone};
 use crate::done::Done;
 use crate::event::{Asker, Event, Word};
 use crate::fail::Fail;
 use crate::id::GuestId;
-use crate::kept::{Setting, Sitter, Time, Write};
+use crate::kept::{Guise, Setting, Sitter, Time, Write};
 use crate::limits;
+use crate::pages::Pages;
 use crate::stage::{Playing, Stage};
 use games::protocol::{Code, ToPage};
+use std::collections::BTreeSet;
 use std::fmt;
 use table::{Printed, Refusal, Seat, SeatSet, Turn};
 
 pub struct Table<G: Hostable> {
     pub(crate) parts: Printed<G::Parts>,
+    /// In how many values they are not as they ship.
+    pub(crate) changed: u32,
     pub(crate) times: Times,
     pub(crate) setting: Setting,
     pub(crate) options: G::Options,
     pub(crate) chairs: Vec<Chair>,
     pub(crate) stage: Stage<G>,
-    /// Who is here, and what is said.
-    pub(crate) company: Company,
+    /// Screens that the host has sent away.
+    pub(crate) screens_out: BTreeSet<GuestId>,
+    /// Who is here.
+    pub(crate) pages: Pages,
+    /// What is said.
+    pub(crate) chat: Chat,
+    /// It is waited for elsewhere, and goes on though nobody is here. Said by whoever drives it, and not kept.
+    pub(crate) attended: bool,
     /// How many thoughts were ordered. Counted over everything that is read again, so that a late one is never taken for
     /// another.
     pub(crate) thoughts: u64,
@@ -43,7 +53,7 @@ pub struct Times {
 #[derive(Clone, Debug)]
 pub(crate) struct Chair {
     pub(crate) sitter: Sitter,
-    pub(crate) name: String,
+    pub(crate) guise: Guise,
     /// Since when its player has no page here.
     pub(crate) gone: Option<Time>,
     /// The computer plays for whoever is gone.
@@ -52,7 +62,7 @@ pub(crate) struct Chair {
 
 impl Chair {
     pub(crate) fn empty(now: Time) -> Chair {
-        Chair { sitter: Sitter::Nobody, name: String::new(), gone: Some(now), away: false }
+        Chair { sitter: Sitter::Nobody, guise: Guise::default(), gone: Some(now), away: false }
     }
 
     pub(crate) fn guest(&self) -> Option<GuestId> {
@@ -91,8 +101,14 @@ impl<G: Hostable> Table<G> {
                     let outcome = self.undo(&asker, now, &mut done);
                     self.answer(asker, outcome, &mut done);
                 }
+                Word::GiveUp { id } => {
+                    let asker = Asker { conn, id };
+                    let outcome = self.give_up(&asker, now, &mut done);
+                    self.answer(asker, outcome, &mut done);
+                }
                 Word::Hint { id, read } => self.ask_hint(Asker { conn, id }, read, now, &mut done),
                 Word::Chat { text } => self.say(conn, &text, now, &mut done),
+                Word::React { reaction } => self.react(conn, reaction, now, &mut done),
                 Word::Mute { guest, on } => self.mute(conn, &guest, on, &mut done),
                 Word::Part => self.part(&[conn], now, &mut done),
             },
@@ -103,6 +119,7 @@ impl<G: Hostable> Table<G> {
             Event::Time => {
                 self.check_clock(now, &mut done);
                 self.check_gone(now, &mut done);
+                self.check_watchers(now, &mut done);
                 self.plan(now, &mut done);
                 self.check_minds(now, &mut done);
             }
@@ -112,8 +129,39 @@ impl<G: Hostable> Table<G> {
 
     pub(crate) fn finish(&mut self, now: Time, mut done: Done<G>) -> Done<G> {
         self.plan(now, &mut done);
+        self.write_beside(&mut done);
         done.wake = self.alarm(now);
         done
+    }
+
+    /// Whose turn it is and how it ended follow from the log; they are written beside it too, so that a list of many tables
+    /// can tell them without playing every match again. A log that is older than this is caught up with when it is read.
+    fn write_beside(&mut self, done: &mut Done<G>) {
+        let slow = self.is_slow();
+        match &mut self.stage {
+            Stage::Open { .. } => (),
+            Stage::Playing(playing) => {
+                let waits = playing.course.game.waits_for();
+                if playing.waits != Some(waits) {
+                    playing.waits = Some(waits);
+                    done.store.push(Write::Waits(waits));
+                }
+                let news = |write: &Write| matches!(write, Write::Logged { .. } | Write::Started(_));
+                if let Some(until) =
+                    playing.asked.clocks.until.filter(|_| slow && done.store.iter().any(news))
+                {
+                    done.store.push(Write::Owed { seats: waits, until });
+                }
+            }
+            Stage::Over(over) => {
+                let standing = over.course.game.standing().filter(|_| !over.stands);
+                over.stands = true;
+                let Some(standing) = standing else { return };
+                done.store.push(Write::Standing(standing));
+                let ended = self.ended().map(|ended| Write::Ended(Box::new(ended)));
+                done.store.extend(ended);
+            }
+        }
     }
 
     fn answer(&mut self, asker: Asker, outcome: Result<(), Fail>, done: &mut Done<G>) {
@@ -158,7 +206,7 @@ impl<G: Hostable> Table<G> {
     /// All that follows from what came of something.
     pub(crate) fn came(&mut self, effect: Effect, now: Time, done: &mut Done<G>) {
         match effect {
-            Effect::Sealed | Effect::Aside => (),
+            Effect::GivenUp | Effect::Sealed | Effect::Aside => (),
             Effect::TakenBack | Effect::Moved => self.forget_thoughts(done),
         }
         let over = self.stage.course().is_some_and(|course| course.game.standing().is_some());
@@ -170,7 +218,7 @@ impl<G: Hostable> Table<G> {
         }
         self.publish(effect, now, done);
         if over {
-            self.tell_table(done);
+            self.tell_table(now, done);
         }
     }
 
@@ -196,11 +244,19 @@ impl<G: Hostable> Table<G> {
         let decision = G::read_decision(decision);
         let decision = decision.ok_or(Fail::new(Code::BadRequest, "that is no decision of this game"))?;
         playing.check_news(seat, read)?;
+        self.check_turn_of_the_day(seat)?;
         self.act(vec![(Act::Decide(seat, decision), Some(asker.id.clone()))], now, done).map_err(why)
     }
 
     fn undo(&mut self, asker: &Asker, now: Time, done: &mut Done<G>) -> Result<(), Fail> {
+        let (rated, of_a_day) = (self.unrated().is_none(), self.setting.day.is_some());
         let Some((seat, playing)) = self.player(asker)? else { return Ok(()) };
+        if rated {
+            return Err(Fail::new(Code::Rated, "in a rated match nothing is taken back"));
+        }
+        if of_a_day {
+            return Err(Fail::new(Code::CannotUndo, "in the deal of a day nothing is taken back"));
+        }
         if playing.course.game.may_undo() == Some(seat) && playing.may_undo(now) != Some(seat) {
             return Err(Fail::new(Code::CannotUndo, "no time is left to decide it again"));
         }
@@ -209,23 +265,28 @@ impl<G: Hostable> Table<G> {
 
     /// Who asks, and the match. `None`: this very thing has been done before.
     pub(crate) fn player(&mut self, asker: &Asker) -> Result<Option<(Seat, &mut Playing<G>)>, Fail> {
-        let guest = self.company.guest(asker.conn);
+        let guest = self.pages.guest(asker.conn);
         let seat = guest.and_then(|guest| self.seat_of(guest));
         let seat = seat.ok_or(Fail::new(Code::NotSeated, "you watch; only players decide"))?;
-        if asker.id.is_empty() || asker.id.len() > limits::CLIENT_ID {
-            return Err(Fail::new(Code::BadRequest, format!("an id has 1 to {} bytes", limits::CLIENT_ID)));
+        // Not every database takes a zero byte, and what one of them refuses holds up others.
+        if asker.id.is_empty() || asker.id.len() > limits::CLIENT_ID || asker.id.contains('\0') {
+            let reason = format!("an id has 1 to {} bytes, and no zero byte", limits::CLIENT_ID);
+            return Err(Fail::new(Code::BadRequest, reason));
         }
         if self.stage.course().is_some_and(|course| course.has_done(seat, &asker.id)) {
             return Ok(None);
         }
         match &mut self.stage {
             Stage::Open { .. } => Err(Fail::new(Code::NotStarted, "the match has not begun")),
+            Stage::Playing(playing) if playing.course.given_up.contains(seat) => {
+                Err(Fail::new(Code::GaveUp, "you have given up; the computer plays on"))
+            }
             Stage::Playing(playing) => Ok(Some((seat, playing))),
             Stage::Over(_) => Err(Fail::new(Code::NotAsked, "the match is over")),
         }
     }
 
-    pub(crate) fn seats(&self) -> SeatSet {
+    pub fn seats(&self) -> SeatSet {
         SeatSet::first(self.setting.seats)
     }
 
@@ -242,11 +303,12 @@ impl<G: Hostable> Table<G> {
     }
 }
 
-fn why<I: std::error::Error>(not_done: NotDone<I>) -> Fail {
+pub(crate) fn why<I: std::error::Error>(not_done: NotDone<I>) -> Fail {
     match not_done {
         NotDone::Refused(Refusal::NotAsked(_)) => Fail::new(Code::NotAsked, "nothing is asked of you now"),
         NotDone::Refused(Refusal::Illegal(why)) => Fail::new(Code::Illegal, why.to_string()),
         NotDone::CannotUndo(why) => Fail::new(Code::CannotUndo, why.to_string()),
         NotDone::ClockNotAsked(why) => Fail::new(Code::Illegal, why.to_string()),
+        NotDone::GaveUp(_) => Fail::new(Code::GaveUp, not_done.to_string()),
     }
 }

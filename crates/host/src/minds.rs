@@ -5,30 +5,35 @@ use crate::Hostable;
 use crate::course::Act;
 use crate::done::{Done, Order, Remark, Think, Who};
 use crate::kept::{Sitter, Time};
+use crate::limits;
 use crate::machine::Table;
 use crate::player::Player;
 use crate::stage::Stage;
-use table::Seat;
+use table::{Seat, SeatSet};
 
 /// What the computer does for a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Mind {
+#[derive(Clone, Debug)]
+pub(crate) enum Mind<D> {
     Idle,
-    /// Waits a little, so that people can follow.
-    Pausing {
-        until: Time,
-    },
+    /// What it finds is shown when it is `due`, and its safe default is taken at `until`.
     Thinking {
         number: u64,
+        due: Time,
         until: Time,
+    },
+    /// Has found something sooner than that. Nobody is to tell from the time how much there was to think about, and people
+    /// are to follow.
+    Decided {
+        decision: D,
+        due: Time,
     },
 }
 
-impl Mind {
-    pub(crate) fn alarm(self) -> Option<Time> {
+impl<D> Mind<D> {
+    pub(crate) fn alarm(&self) -> Option<Time> {
         match self {
             Mind::Idle => None,
-            Mind::Pausing { until } | Mind::Thinking { until, .. } => Some(until),
+            Mind::Thinking { until: at, .. } | Mind::Decided { due: at, .. } => Some(*at),
         }
     }
 
@@ -36,7 +41,7 @@ impl Mind {
     pub(crate) fn forget(&mut self) -> Option<u64> {
         match std::mem::replace(self, Mind::Idle) {
             Mind::Thinking { number, .. } => Some(number),
-            Mind::Idle | Mind::Pausing { .. } => None,
+            Mind::Idle | Mind::Decided { .. } => None,
         }
     }
 }
@@ -47,28 +52,98 @@ impl<G: Hostable> Table<G> {
         let chair = self.chair(seat)?;
         match &chair.sitter {
             Sitter::Bot(bot) => Some(Who::Bot(bot.clone())),
-            Sitter::Guest(_) => chair.away.then_some(Who::Substitute),
+            Sitter::Guest(_) => (chair.away || self.has_given_up(seat)).then_some(Who::Substitute),
             Sitter::Nobody => None,
         }
+    }
+
+    /// Whether it goes on though nobody is here, because somebody waits for its end elsewhere. It is not written down.
+    pub fn is_attended(&self) -> bool {
+        self.attended
+    }
+
+    /// Whether a computer player is to move: then something happens here, though nobody may be looking.
+    pub fn is_thinking(&self) -> bool {
+        match &self.stage {
+            Stage::Playing(playing) => playing.minds.iter().any(|mind| mind.alarm().is_some()),
+            Stage::Open { .. } | Stage::Over(_) => false,
+        }
+    }
+
+    /// Whether nobody need be waited for: one person, or none, is here, whose page shows what happens at a pace of its own. Where several
+    /// are, they see it together; where a clock runs, the time to look is not the time to think.
+    fn goes_at_one_pace(&self) -> bool {
+        let mut guests = self.pages.eyes().map(|(_, guest)| guest);
+        let first = guests.next();
+        let together = guests.any(|guest| Some(guest) != first);
+        first.is_none() || (!together && self.setting.clock_s.is_none())
     }
 
     /// Sees to it that every computer player that is waited for will move, and nobody else. Called after everything.
     pub(crate) fn plan(&mut self, now: Time, done: &mut Done<G>) {
         let alive = self.is_alive(now);
-        let pause = if self.company.is_empty() { 0 } else { self.times.pause };
-        let played: Vec<bool> = self.seats().iter().map(|seat| self.played_by(seat).is_some()).collect();
-        let Stage::Playing(playing) = &mut self.stage else { return };
-        let waits = playing.course.game.waits_for();
-        for ((mind, played), seat) in playing.minds.iter_mut().zip(played).zip((0..).filter_map(Seat::new)) {
-            let due = alive && played && waits.contains(seat);
-            match (*mind, due) {
-                (Mind::Idle, true) => *mind = Mind::Pausing { until: now + pause },
-                (Mind::Pausing { .. } | Mind::Thinking { .. }, false) => {
-                    done.orders.extend(mind.forget().map(Order::CallOff));
+        let pause = if self.goes_at_one_pace() { 0 } else { self.times.pause };
+        let may_think = self.may_think();
+        let thinkers = self.thinkers();
+        for seat in self.seats() {
+            let player = self.played_by(seat);
+            let Stage::Playing(playing) = &mut self.stage else { return };
+            let waited_for = playing.course.game.waits_for().contains(seat);
+            let Some(mind) = playing.minds.get_mut(usize::from(seat.number())) else { return };
+            match player.filter(|_| alive && waited_for && may_think.contains(seat)) {
+                None => done.orders.extend(mind.forget().map(Order::CallOff)),
+                Some(player) if matches!(mind, Mind::Idle) => {
+                    self.think(seat, player, thinkers, pause, now, done);
                 }
-                (Mind::Idle, false) | (Mind::Pausing { .. } | Mind::Thinking { .. }, true) => (),
+                Some(_) => (),
             }
         }
+    }
+
+    /// How many seats think while a person waits for them; none, if nobody does. Where a person is waited for, too, patience begins anew.
+    fn thinkers(&mut self) -> Option<usize> {
+        let thinks = |who: &Who| Player::<G>::takes(who).is_some_and(|takes| takes > 0);
+        let seats = self.seats();
+        let thinkers = seats.iter().filter_map(|seat| self.played_by(seat)).filter(thinks).count();
+        let people: SeatSet = seats.iter().filter(|&seat| self.played_by(seat).is_none()).collect();
+        let Stage::Playing(playing) = &mut self.stage else { return None };
+        if playing.course.game.waits_for().iter().any(|seat| people.contains(seat)) {
+            let idle = seats.iter().zip(&playing.minds).filter(|(_, mind)| matches!(mind, Mind::Idle));
+            idle.for_each(|(seat, _)| playing.patience.begins_anew(seat));
+        }
+        (!people.is_empty()).then_some(thinkers)
+    }
+
+    fn think(
+        &mut self,
+        seat: Seat,
+        player: Who,
+        thinkers: Option<usize>,
+        pause: Time,
+        now: Time,
+        done: &mut Done<G>,
+    ) {
+        let (takes, luck) = (Player::<G>::takes(&player), self.luck(seat));
+        let Stage::Playing(playing) = &mut self.stage else { return };
+        let Some(mind) = playing.minds.get_mut(usize::from(seat.number())) else { return };
+        self.thoughts += 1;
+        let number = self.thoughts;
+        let Some(takes) = takes else {
+            // Nobody thinks, and the safe default is taken after the pause.
+            *mind = Mind::Thinking { number, due: now + pause, until: now + pause };
+            return;
+        };
+        // What is found in a deal of the day is to be found whoever thinks, and however fast.
+        let takes = match thinkers.filter(|_| luck.is_none()) {
+            Some(thinkers) => playing.patience.spend(seat, takes, thinkers).max(takes.min(pause)),
+            None => takes,
+        };
+        let thinks = if luck.is_some() { limits::DAY_THINKS_MS } else { self.times.thinks };
+        let (due, until) = (now + takes.max(pause), now + thinks.max(pause));
+        *mind = Mind::Thinking { number, due, until };
+        let game = &playing.course.game;
+        let (view, aside) = (game.view(Some(seat)), game.aside(seat));
+        done.orders.push(Order::Think(Think { seat, number, player, view, aside, luck, takes, until }));
     }
 
     /// Whatever is being thought about has been answered or is asked no more.
@@ -81,35 +156,30 @@ impl<G: Hostable> Table<G> {
 
     pub(crate) fn check_minds(&mut self, now: Time, done: &mut Done<G>) {
         for seat in self.seats() {
-            let Stage::Playing(playing) = &self.stage else { return };
-            match playing.minds.get(usize::from(seat.number())) {
-                Some(Mind::Pausing { until }) if *until <= now => self.think(seat, now, done),
-                Some(Mind::Thinking { number, until }) if *until <= now => {
-                    done.remarks.push(Remark::Overran(seat));
-                    done.orders.push(Order::CallOff(*number));
+            let Stage::Playing(playing) = &mut self.stage else { return };
+            let Some(mind) = playing.minds.get_mut(usize::from(seat.number())) else { return };
+            if mind.alarm().is_none_or(|at| at > now) {
+                continue;
+            }
+            match std::mem::replace(mind, Mind::Idle) {
+                Mind::Idle => (),
+                Mind::Decided { decision, .. } => self.show_decision(seat, decision, now, done),
+                Mind::Thinking { number, .. } => {
+                    done.remarks.push(self.why_none(seat));
+                    done.orders.push(Order::CallOff(number));
                     self.fall_back(seat, now, done);
                 }
-                Some(Mind::Idle | Mind::Pausing { .. } | Mind::Thinking { .. }) | None => (),
             }
         }
     }
 
-    fn think(&mut self, seat: Seat, now: Time, done: &mut Done<G>) {
-        let Some(player) = self.played_by(seat) else { return };
-        if let Who::Bot(name) = &player
-            && !Player::<G>::exists(name)
-        {
-            done.remarks.push(Remark::NoSuchPlayer(name.clone()));
-            return self.fall_back(seat, now, done);
-        }
-        let Stage::Playing(playing) = &mut self.stage else { return };
-        self.thoughts += 1;
-        let (number, until) = (self.thoughts, now + self.times.thinks);
-        let game = &playing.course.game;
-        let (view, aside) = (game.view(Some(seat)), game.aside(seat));
-        done.orders.push(Order::Think(Think { seat, number, player, view, aside, until }));
-        if let Some(mind) = playing.minds.get_mut(usize::from(seat.number())) {
-            *mind = Mind::Thinking { number, until };
+    /// Why this seat's player has not answered.
+    fn why_none(&self, seat: Seat) -> Remark {
+        match self.played_by(seat) {
+            Some(Who::Bot(name)) if Player::<G>::takes(&Who::Bot(name.clone())).is_none() => {
+                Remark::NoSuchPlayer(name)
+            }
+            Some(Who::Bot(_) | Who::Substitute) | None => Remark::Overran(seat),
         }
     }
 
@@ -124,10 +194,19 @@ impl<G: Hostable> Table<G> {
     ) {
         let Stage::Playing(playing) = &mut self.stage else { return };
         let Some(mind) = playing.minds.get_mut(usize::from(seat.number())) else { return };
-        if !matches!(mind, Mind::Thinking { number: of, .. } if *of == number) {
+        let Mind::Thinking { number: of, due, .. } = *mind else { return };
+        if of != number {
+            return;
+        }
+        if due > now {
+            *mind = Mind::Decided { decision, due };
             return;
         }
         *mind = Mind::Idle;
+        self.show_decision(seat, decision, now, done);
+    }
+
+    fn show_decision(&mut self, seat: Seat, decision: G::Decision, now: Time, done: &mut Done<G>) {
         let said = decision.to_string();
         if self.act(vec![(Act::Decide(seat, decision), None)], now, done).is_err() {
             done.remarks.push(Remark::AgainstTheRules(seat, said));
@@ -136,10 +215,6 @@ impl<G: Hostable> Table<G> {
     }
 
     fn fall_back(&mut self, seat: Seat, now: Time, done: &mut Done<G>) {
-        let Stage::Playing(playing) = &mut self.stage else { return };
-        if let Some(mind) = playing.minds.get_mut(usize::from(seat.number())) {
-            *mind = Mind::Idle;
-        }
         // Whoever thinks is waited for, and can be timed out.
         drop(self.act(vec![(Act::TimeOut(seat), None)], now, done));
     }

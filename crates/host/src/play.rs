@@ -5,14 +5,16 @@ use crate::course::Effect;
 use crate::done::Done;
 use crate::event::ConnId;
 use crate::fail::Fail;
+use crate::few::few;
 use crate::id::GuestId;
 use crate::kept::{Sitter, Time};
 use crate::machine::Table;
+use crate::pages::millis_left;
 use crate::stage::Stage;
 use crate::told::Since;
 use games::Written;
 use games::protocol::{Code, End, Play, ToPage};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use table::Seat;
 
 impl<G: Hostable> Table<G> {
@@ -32,10 +34,10 @@ impl<G: Hostable> Table<G> {
 
     fn publish_since(&mut self, since: Since, now: Time, done: &mut Done<G>) {
         let mut pages: BTreeMap<Option<Seat>, Vec<ConnId>> = BTreeMap::new();
-        for (conn, guest) in self.company.pages() {
-            pages.entry(self.seat_of(guest)).or_default().push(conn);
+        for (conn, guest) in self.pages.eyes() {
+            pages.entry(guest.and_then(|guest| self.seat_of(guest))).or_default().push(conn);
         }
-        let here: BTreeSet<Option<Seat>> = pages.keys().copied().collect();
+        let here = few(pages.keys().copied());
         for (onlooker, conns) in pages {
             if let Some(play) = self.play(onlooker, since, now) {
                 done.say(conns, ToPage::Update { play });
@@ -51,7 +53,11 @@ impl<G: Hostable> Table<G> {
         let away =
             self.seats().iter().filter(|&seat| self.chair(seat).is_some_and(|chair| chair.away)).collect();
         let (deadline, may_undo) = match &self.stage {
-            Stage::Playing(playing) => (playing.asked.clocks.until, playing.may_undo(now)),
+            Stage::Playing(playing) => {
+                let may_undo = playing.may_undo(now).filter(|_| self.unrated().is_some());
+                let may_undo = may_undo.filter(|_| self.setting.day.is_none());
+                (playing.asked.clocks.until, may_undo)
+            }
             Stage::Open { .. } | Stage::Over(_) => (None, None),
         };
         let course = self.stage.course_mut()?;
@@ -67,13 +73,14 @@ impl<G: Hostable> Table<G> {
             sealed: game.sealed(),
             yours: onlooker.and_then(|seat| game.sealed_by(seat)).map(G::any_decision),
             away,
-            deadline_ms: deadline.map(|at| at.saturating_sub(now).min(u32::MAX.into()) as u32),
+            deadline_ms: deadline.map(|at| millis_left(at, now)),
             may_undo: onlooker.is_some() && may_undo == onlooker,
             commitment: game.commitment().to_string(),
             end: game.standing().zip(game.seed()).map(|(standing, seed)| End {
                 places: standing.places.as_slice().to_vec(),
                 scores: standing.scores.as_slice().to_vec(),
-                seed: seed.to_hex(),
+                // Others have the same deal before them until the day is over.
+                seed: if self.setting.day.is_some() { String::new() } else { seed.to_hex() },
             }),
         })
     }
@@ -91,8 +98,8 @@ impl<G: Hostable> Table<G> {
         }
         let names = self.chairs.iter().map(|chair| match &chair.sitter {
             Sitter::Bot(bot) => bot.clone(),
-            Sitter::Guest(_) | Sitter::Nobody => chair.name.clone(),
+            Sitter::Guest(_) | Sitter::Nobody => chair.guise.name.clone(),
         });
-        Ok(Written { record: over.course.game.record(), names: Some(names.collect()) })
+        Ok(Written::of(over.course.game.record(), Some(names.collect()), &self.parts))
     }
 }

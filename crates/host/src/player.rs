@@ -3,10 +3,12 @@
 
 use crate::Hostable;
 use crate::done::{Think, Who};
+use crate::kept::Time;
 use crate::limits;
 use bots::Leash;
 use bots::search::{Search, Thought};
 use std::fmt;
+use std::time::Duration;
 use table::{Bot, Dice, Seat};
 
 /// A computer player in its seat. It may remember what it has seen, so it is kept from thought to thought.
@@ -32,8 +34,13 @@ impl<G: Hostable> Player<G> {
         Some(Player { who: who.clone(), bot, leash })
     }
 
-    pub(crate) fn exists(name: &str) -> bool {
-        bots::offered::<G>(name).is_ok()
+    /// How long each of this player's decisions takes, in milliseconds; none if there is no such player any more. It is
+    /// the same whatever the player holds: how long somebody thinks tells nobody what about.
+    pub(crate) fn takes(who: &Who) -> Option<Time> {
+        match who {
+            Who::Substitute => Some(0),
+            Who::Bot(name) => bots::offered::<G>(name).ok().map(|player| player.takes().as_millis() as Time),
+        }
     }
 
     pub fn is(&self, who: &Who) -> bool {
@@ -42,6 +49,13 @@ impl<G: Hostable> Player<G> {
 
     pub fn leash(&self) -> &Leash {
         &self.leash
+    }
+
+    /// Shortens the leash of whoever had to wait for a thread, so that the decision is there when it is due, or at least before
+    /// the watchdog's. It `takes` so long, and the safe default is taken `within` that.
+    pub fn hurry(&self, takes: Duration, within: Duration, waited: Duration) {
+        let left = takes.saturating_sub(waited).max(takes / 4);
+        self.leash.shorten(left.min(within.saturating_sub(waited) / 2));
     }
 
     /// What it may do though nobody waits for it comes first; then it is asked again.
@@ -59,5 +73,5 @@ pub fn advise<G: Hostable>(
     leash: Leash,
     dice: &mut Dice,
 ) -> Thought<G::Decision> {
-    Search::<G>::new(limits::HINT, leash).think(seat, view, dice)
+    Search::<G>::new(limits::HINT, leash).counting().think(seat, view, dice)
 }

@@ -7,14 +7,16 @@ use crate::fail::Fail;
 use crate::id::{GuestId, TableId};
 use crate::kept::{Clocks, Logged, Time};
 use crate::minds::Mind;
-use games::protocol::Code;
+use crate::patience::Patience;
+use games::protocol::{Code, HintChoice};
 use std::collections::{BTreeMap, BTreeSet};
-use table::Seat;
+use table::{Seat, SeatSet};
 
 pub(crate) enum Stage<G: Hostable> {
     /// Seats are being filled, by whoever came with the invite link too.
     Open {
         invited: BTreeSet<GuestId>,
+        sent_away: BTreeSet<GuestId>,
     },
     Playing(Playing<G>),
     Over(Over<G>),
@@ -24,14 +26,21 @@ pub(crate) struct Playing<G: Hostable> {
     pub(crate) course: Course<G>,
     pub(crate) asked: Asked,
     /// By seat: what the computer does there.
-    pub(crate) minds: Vec<Mind>,
+    pub(crate) minds: Vec<Mind<G::Decision>>,
+    pub(crate) patience: Patience,
     /// Hints that are being thought about.
     pub(crate) hints: BTreeMap<Seat, Hint>,
+    /// Hints that were given, and what had been read by then: who asks the same again is told the same.
+    pub(crate) hinted: BTreeMap<Seat, (Read, Vec<HintChoice>)>,
+    /// Who is waited for, as it is written beside the log.
+    pub(crate) waits: Option<SeatSet>,
 }
 
 pub(crate) struct Over<G: Hostable> {
     pub(crate) course: Course<G>,
     pub(crate) rematch: Option<TableId>,
+    /// The standing is written beside the log.
+    pub(crate) stands: bool,
 }
 
 /// The question that is asked now.
@@ -47,10 +56,16 @@ pub(crate) struct Asked {
 #[derive(Clone, Debug)]
 pub(crate) struct Hint {
     pub(crate) asker: Asker,
+    /// All that there was to know when it was asked for.
+    pub(crate) of: Read,
     pub(crate) number: u64,
 }
 
 impl<G: Hostable> Stage<G> {
+    fn nobody_asked() -> Self {
+        Stage::Open { invited: BTreeSet::new(), sent_away: BTreeSet::new() }
+    }
+
     /// The match, once it has begun.
     pub(crate) fn course(&self) -> Option<&Course<G>> {
         match self {
@@ -69,8 +84,10 @@ impl<G: Hostable> Stage<G> {
     }
 
     pub(crate) fn end(&mut self) {
-        let ended = match std::mem::replace(self, Stage::Open { invited: BTreeSet::new() }) {
-            Stage::Playing(playing) => Stage::Over(Over { course: playing.course, rematch: None }),
+        let ended = match std::mem::replace(self, Stage::nobody_asked()) {
+            Stage::Playing(playing) => {
+                Stage::Over(Over { course: playing.course, rematch: None, stands: false })
+            }
             other @ (Stage::Open { .. } | Stage::Over(_)) => other,
         };
         *self = ended;
@@ -81,7 +98,15 @@ impl<G: Hostable> Playing<G> {
     pub(crate) fn new(course: Course<G>, seats: u8, clocks: Clocks) -> Self {
         let after = course.game.happened();
         let minds = (0..seats).map(|_| Mind::Idle).collect();
-        Playing { course, asked: Asked { after, clocks }, minds, hints: BTreeMap::new() }
+        Playing {
+            course,
+            asked: Asked { after, clocks },
+            minds,
+            patience: Patience::of(seats),
+            hints: BTreeMap::new(),
+            hinted: BTreeMap::new(),
+            waits: None,
+        }
     }
 
     pub(crate) fn carry_out(
@@ -102,7 +127,7 @@ impl<G: Hostable> Playing<G> {
 
     fn came(&mut self, effect: Effect) {
         match effect {
-            Effect::Sealed | Effect::Aside => (),
+            Effect::GivenUp | Effect::Sealed | Effect::Aside => (),
             Effect::TakenBack | Effect::Moved => self.asked.after = self.course.game.happened(),
         }
     }
@@ -112,16 +137,16 @@ impl<G: Hostable> Playing<G> {
     pub(crate) fn clocks_after(&self, effect: Effect, fresh: Option<Time>) -> Clocks {
         let Clocks { until, before } = self.asked.clocks;
         match effect {
-            Effect::Sealed | Effect::Aside => self.asked.clocks,
+            Effect::GivenUp | Effect::Sealed | Effect::Aside => self.asked.clocks,
             Effect::TakenBack => Clocks { until: before, before: None },
             Effect::Moved => Clocks { until: fresh, before: until },
         }
     }
 
-    /// Whose last decision can be taken back: there is time left to make it again.
+    /// Whose last decision can be taken back: there is time left to make it again, and somebody to do so.
     pub(crate) fn may_undo(&self, now: Time) -> Option<Seat> {
         let in_time = self.asked.clocks.before.is_none_or(|until| until > now);
-        self.course.game.may_undo().filter(|_| in_time)
+        self.course.game.may_undo().filter(|&seat| in_time && !self.course.given_up.contains(seat))
     }
 
     /// A page that decides, or asks what to decide, must have read what led to the question. It may not have heard yet what

@@ -1,7 +1,8 @@
 //! Each line of a log is summed with all before it and with how the table was set up, so that a byte that has turned on
 //! the disk is found when the table is read, and never played.
 
-use crate::kept::{Began, Setting, Sitter, What};
+use crate::kept::{Began, Day, Setting, Sitter, What};
+use games::protocol::Unrated;
 use sha2::{Digest, Sha256};
 
 /// The first eight bytes of a SHA-256. It finds accidents; whoever can write to the file can write sums as well.
@@ -24,11 +25,20 @@ impl Sum {
         if let Some(hints) = setting.hints {
             fields.text("hints").number(u8::from(hints));
         }
+        if !setting.talk {
+            fields.text("talk").number(0_u8);
+        }
         if let Some(position) = &setting.position {
             fields.text("position").text(position);
         }
         if let Some(parts) = began.parts {
             fields.text("parts").text(&parts.to_string());
+        }
+        if setting.rated {
+            fields.text("rated").text(began.unrated.map_or("", Unrated::word));
+        }
+        if let Some(Day { number, counts, rules: _, parts: _ }) = setting.day {
+            fields.text("day").number(number).number(u8::from(counts));
         }
         for sitter in sitters {
             match sitter {
@@ -50,6 +60,7 @@ impl Sum {
             What::TimedOut { seat } => fields.text("timed_out").number(seat.number()),
             What::Clock { elapsed_s } => fields.text("clock").bytes(&elapsed_s.to_le_bytes()),
             What::Undone { seat } => fields.text("undone").number(seat.number()),
+            What::GaveUp { seat } => fields.text("gave_up").number(seat.number()),
         };
         if let Some(id) = client_id {
             fields.text(id);
@@ -112,8 +123,9 @@ mod tests {
             line(0, 1, &decided(seat(0), "keep 3"), None),
             line(0, 1, &What::TimedOut { seat: seat(0) }, None),
             line(0, 1, &What::Undone { seat: seat(0) }, None),
+            line(0, 1, &What::GaveUp { seat: seat(0) }, None),
             line(0, 1, &What::Clock { elapsed_s: 0 }, None),
         ]);
-        assert_eq!(sums.len(), 10);
+        assert_eq!(sums.len(), 11);
     }
 }

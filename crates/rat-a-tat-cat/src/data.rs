@@ -5,7 +5,7 @@ use crate::options::DeckName;
 use crate::size::MOST_CARDS;
 use serde::Deserialize;
 use std::collections::BTreeMap;
-use table::BadParts;
+use table::{BadParts, Remark};
 
 /// The decks of the box, and how long the page waits for each decision.
 #[derive(Clone, Debug)]
@@ -35,13 +35,8 @@ pub struct Times {
     pub super_peek_look_base: u32,
     pub super_peek_look_per_player: u32,
     pub ready_for_next_round: u32,
-    #[serde(default, rename = "provenance", deserialize_with = "for_readers")]
-    _provenance: (),
-}
-
-/// What is there for whoever reads the file.
-fn for_readers<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<(), D::Error> {
-    serde::de::IgnoredAny::deserialize(deserializer).map(drop)
+    #[serde(default, rename = "provenance")]
+    _provenance: Remark,
 }
 
 impl table::Parts for Parts {

@@ -1,8 +1,9 @@
 //! What is asked, what may be answered, and why not.
 
-use crate::card::{Card, Slot, Slots};
+use crate::card::Card;
 use crate::options::Options;
 use crate::phase::{Phase, Step};
+use crate::slot::{Slot, Slots};
 use crate::state::State;
 use table::{Dice, Hidden, Seat, SeatSet};
 

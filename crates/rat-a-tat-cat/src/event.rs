@@ -4,9 +4,10 @@
 //! view while it is being looked at, and a notice that could be read back later would be a memory aid (TAT-133). Only
 //! the eye that sees everything is told such faces, when the match is over.
 
-use crate::card::{Card, Slot};
+use crate::card::Card;
 use crate::rows::Rows;
 use crate::size::{MOST_CARDS, MOST_PLAYERS};
+use crate::slot::Slot;
 use crate::view::View;
 use std::fmt;
 use table::{BySeat, Eye, Face, Hidden, Pile, Seat, SeatSet, Standing, joined};

@@ -43,6 +43,10 @@ impl Game for State {
         self.public.seats()
     }
 
+    fn helps(options: &Options) -> bool {
+        options.memory_aid
+    }
+
     fn turn(&self) -> Turn {
         match self.phase {
             Phase::FirstLook => Turn::Waits(self.public.in_round),

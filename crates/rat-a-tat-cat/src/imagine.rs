@@ -4,9 +4,10 @@
 //! likely as every other, with two exceptions that everyone at the table knows: a card that came into a row by a
 //! player's choice is a number, and a special card that was laid aside in set-up was not dealt.
 
-use crate::card::{Card, Counts, Pool, Settled, Slot};
+use crate::card::{Card, Counts, Pool, Settled};
 use crate::phase::{Phase, Step};
 use crate::rows::{Rows, Seen};
+use crate::slot::Slot;
 use crate::state::State;
 use crate::view::View;
 use table::{Dice, Face, Hidden, Pile, SeatSet};

@@ -1,7 +1,7 @@
 //! Decisions as text, both ways: `take 4`, `swap 2 B3`. See docs/notation.md.
 
-use crate::card::Slot;
 use crate::decision::Decision;
+use crate::slot::Slot;
 use std::fmt;
 use std::str::FromStr;
 use table::{Misread, Reader, Seat};

@@ -1,9 +1,10 @@
 //! Where the match is. The same phases serve the truth and every view of it; only the drawn card differs: it is hidden
 //! in the one and a face, up or down, in the other.
 
-use crate::card::{Card, Slot, Stack};
+use crate::card::{Card, Stack};
 use crate::decision::Ask;
 use crate::options::Options;
+use crate::slot::Slot;
 use table::{Hidden, Seat, SeatSet};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,8 +1,9 @@
 //! The rows: all cards before the players, in truth and as one onlooker knows them. Each fact of all of them is kept
 //! together, for a view is made before every thought and looks at every card.
 
-use crate::card::{Card, Pool, Slot};
+use crate::card::{Card, Pool};
 use crate::size::{MOST_PLAYERS, ROW};
+use crate::slot::Slot;
 use table::{Dice, Eye, Face, Hidden, Known, Seat, SeatSet, Spread, Truth};
 
 /// The places of six rows, one row after another.

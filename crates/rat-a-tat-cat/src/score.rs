@@ -1,10 +1,11 @@
 //! Scoring a round, the next round, the end of the match: TAT-75 to TAT-102.
 
-use crate::card::{Settled, Slot};
+use crate::card::Settled;
 use crate::event::Event;
 use crate::options::MatchEnd;
 use crate::phase::Phase;
 use crate::rows::Laid;
+use crate::slot::Slot;
 use crate::state::State;
 use std::cmp::Reverse;
 use table::{BySeat, Ctx, Hidden, Seat, SeatSet, Standing};

@@ -1,8 +1,9 @@
 //! The table as a terminal shows it. It is for people, so that with the memory aid off it shows no more than a page
 //! would: a face only while it lies open or is being looked at (TAT-133).
 
-use crate::card::{Card, Slot};
+use crate::card::Card;
 use crate::phase::{Look, OnTurn, Phase, Step};
+use crate::slot::Slot;
 use crate::view::View;
 use std::fmt;
 use table::{Face, Seat};

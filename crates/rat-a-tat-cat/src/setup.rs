@@ -1,11 +1,12 @@
 //! Setting up a match and dealing a round, TAT-01 to TAT-19.
 
-use crate::card::{Card, Counts, Settled, Slot, Stack};
+use crate::card::{Card, Counts, Settled, Stack};
 use crate::event::Event;
 use crate::options::{FirstDealer, Options};
 use crate::phase::{OnTurn, Phase, Step};
 use crate::rows::{Laid, Rows};
 use crate::size::ROW;
+use crate::slot::Slot;
 use crate::state::{Public, State};
 use table::{BadOption, BySeat, Ctx, Hidden, Pile, Refused, Seat, SeatSet};
 

@@ -1,10 +1,11 @@
 //! What a person's page is sent (TAT-133 to TAT-143). With the memory aid off that is less than the view: a face is
 //! there only while it lies open or is being looked at, and remembering is left to the player.
 
-use crate::card::{Card, Slot};
+use crate::card::Card;
 use crate::decision::Ask;
 use crate::phase::{LastTurns, Look, Phase, Step, WhyNoCall};
 use crate::size::ROW;
+use crate::slot::Slot;
 use crate::view::View;
 use table::{Face, Seat, SeatSet};
 

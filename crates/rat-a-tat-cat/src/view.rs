@@ -1,9 +1,10 @@
 //! All that one onlooker may know: perfect recall, and nothing more.
 
-use crate::card::{Card, Counts, Slot, Stack, Tally};
+use crate::card::{Card, Counts, Stack, Tally};
 use crate::decision::Ask;
 use crate::phase::{Look, Phase, Step, WhyNoCall};
 use crate::rows::{Seen, SeenRows};
+use crate::slot::Slot;
 use crate::state::{Public, State};
 use table::{Eye, Face, Seat, SeatSet};
 

@@ -45,6 +45,10 @@ impl Game for State {
         self.public.seats()
     }
 
+    fn partner(&self, seat: Seat) -> Option<Seat> {
+        self.public.partner(seat)
+    }
+
     fn turn(&self) -> Turn {
         if self.public.phase == Phase::Over {
             return Turn::Over(self.public.standing());

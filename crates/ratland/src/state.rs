@@ -173,11 +173,6 @@ impl Public {
         if revealed < self.options.initial_events.count() { EventKind::Initial } else { EventKind::Final }
     }
 
-    /// Whether a card of the food deck is left (LAND-186, LAND-195).
-    pub fn food_left(&self) -> u8 {
-        FOOD_CARDS as u8 * self.copies() - self.used.iter().sum::<u8>()
-    }
-
     /// How many pieces of this colour are neither in the bag, nor drawn, nor in a pantry; `None` is no limit
     /// (LAND-08, LAND-184, LAND-189).
     pub fn in_supply(&self, colour: Colour) -> Option<u16> {

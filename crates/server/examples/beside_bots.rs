@@ -11,9 +11,16 @@
 #[allow(dead_code, clippy::unwrap_used)]
 #[path = "../tests/house/client.rs"]
 mod client;
+#[allow(dead_code, clippy::unwrap_used)]
+#[path = "../tests/house/cluster.rs"]
+mod cluster;
+#[allow(dead_code, clippy::unwrap_used)]
+#[path = "../tests/house/playing.rs"]
+mod playing;
 
-use client::{House, choose, dice, seated, settle};
+use client::{House, dice};
 use games::GameId;
+use playing::{choose, seated, settle};
 use serde_json::json;
 use std::time::{Duration, Instant};
 

@@ -2,8 +2,10 @@
 
 use crate::house::{House, closed};
 use crate::limits;
+use crate::meter::{Meter, Metered};
 use crate::metrics::Counted;
 use crate::security::{Line, Peer};
+use crate::unreadable::Worded;
 use axum::Router;
 use axum::body::Body;
 use games::protocol::Code;
@@ -23,7 +25,14 @@ const HEAD: usize = 16 * 1024;
 /// When the system has no room for another connection, it has none a millisecond later either.
 const OUT_OF_ROOM: Duration = Duration::from_millis(50);
 
-pub(crate) async fn accept(house: Arc<House>, listener: TcpListener, app: Router) {
+/// Whether connections of one address are counted: those of nodes are everybody's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum For {
+    Everybody,
+    Nodes,
+}
+
+pub(crate) async fn accept(house: Arc<House>, listener: TcpListener, app: Router, who: For) {
     let places = Arc::new(Semaphore::new(limits::CONNECTIONS));
     let mut closing = house.closing();
     loop {
@@ -40,13 +49,18 @@ pub(crate) async fn accept(house: Arc<House>, listener: TcpListener, app: Router
             }
         };
         // A proxy stands for everybody.
-        let own = if house.config.behind_proxy { None } else { Some(house.doors.connection(from.ip())) };
+        let own = if house.config.behind_proxy || who == For::Nodes {
+            None
+        } else {
+            Some(house.doors.connection(from.ip()))
+        };
         let (Ok(place), None | Some(Some(_))) = (Arc::clone(&places).try_acquire_owned(), &own) else {
             crate::metrics::refused(Code::TooMany);
             continue;
         };
         let (house, app) = (Arc::clone(&house), app.clone());
-        let line = Line(Arc::new((place, own.flatten(), Counted::connection())));
+        let place = Arc::new((place, own.flatten(), Counted::connection()));
+        let line = Line { _place: place, meter: Meter::new() };
         tokio::spawn(async move { serve(&house, stream, from, line, app).await });
     }
     // Whoever is being served is served to the end, but not for ever.
@@ -58,6 +72,7 @@ async fn serve(house: &House, stream: TcpStream, from: SocketAddr, line: Line, a
     drop(stream.set_nodelay(true));
     let mut stream = TimeoutStream::new(stream);
     stream.set_write_timeout(Some(house.config.read_within));
+    let stream = Worded::new(Metered { line: Box::pin(stream), meter: line.meter.clone() });
     let service = service_fn(move |request: hyper::Request<Incoming>| {
         let mut request = request.map(Body::new);
         request.extensions_mut().insert(Peer(from.ip()));
@@ -68,7 +83,7 @@ async fn serve(house: &House, stream: TcpStream, from: SocketAddr, line: Line, a
         .timer(TokioTimer::new())
         .header_read_timeout(limits::HEADERS_WITHIN)
         .max_buf_size(HEAD)
-        .serve_connection(TokioIo::new(Box::pin(stream)), service)
+        .serve_connection(TokioIo::new(stream), service)
         .with_upgrades();
     let mut connection = std::pin::pin!(connection);
     let mut closing = house.closing();

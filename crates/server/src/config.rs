@@ -5,15 +5,21 @@ use host::Positions;
 use std::fmt;
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::str::FromStr;
 use std::sync::Arc;
+use std::sync::atomic::AtomicU32;
 use std::time::Duration;
 use table::Seed;
 
 #[derive(Clone, Debug)]
 pub struct Config {
     pub addr: SocketAddr,
-    /// The data file; made if it is not there.
+    /// The data file; made if it is not there. Of a house in a database only the keeper's door is beside it.
     pub data: PathBuf,
+    /// None: the house is in the data file.
+    pub database: Option<Database>,
+    /// Where other nodes of this house reach this one; none: it is the only one. Nobody else may reach it.
+    pub cluster: Option<ClusterDoor>,
     pub data_pack: Option<PathBuf>,
     /// Opens although there are matches that this program cannot read.
     pub strand: bool,
@@ -33,10 +39,73 @@ pub struct Config {
     pub behind_proxy: bool,
     pub rates: Rates,
     pub ages: Ages,
+    pub post: Post,
     /// Where the metrics are served, apart from everything else; nowhere, unless it is said.
     pub metrics_addr: Option<SocketAddr>,
     #[cfg(feature = "hooks")]
     pub hooks: Hooks,
+}
+
+/// Where a house in PostgreSQL is: `postgres://name:password@host:port/database`.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Database(String);
+
+#[derive(Clone, Debug, thiserror::Error)]
+#[error("a database is named like postgres://NAME:PASSWORD@HOST:PORT/DATABASE")]
+pub struct NoDatabase;
+
+impl FromStr for Database {
+    type Err = NoDatabase;
+    fn from_str(url: &str) -> Result<Database, NoDatabase> {
+        let ours = ["postgres://", "postgresql://"].iter().any(|scheme| url.starts_with(scheme));
+        ours.then(|| Database(url.to_owned())).ok_or(NoDatabase)
+    }
+}
+
+impl Database {
+    #[cfg(feature = "cluster")]
+    pub(crate) fn url(&self) -> &str {
+        &self.0
+    }
+}
+
+/// A door for other nodes.
+#[derive(Clone, Debug)]
+pub struct ClusterDoor {
+    pub addr: SocketAddr,
+    /// What the others call it, if not by that address: `name:port`.
+    pub name: Option<String>,
+}
+
+/// What a house is kept in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Data {
+    File(PathBuf),
+    Database(Database),
+}
+
+impl FromStr for Data {
+    type Err = std::convert::Infallible;
+    fn from_str(text: &str) -> Result<Data, Self::Err> {
+        Ok(text.parse().map_or_else(|NoDatabase| Data::File(text.into()), Data::Database))
+    }
+}
+
+impl fmt::Display for Data {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Data::File(file) => write!(f, "the data file {}", file.display()),
+            // There may be a password in its name.
+            Data::Database(_) => f.write_str("the database"),
+        }
+    }
+}
+
+impl fmt::Debug for Database {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // There may be a password in it.
+        f.debug_struct("Database").finish_non_exhaustive()
+    }
 }
 
 /// The limits that a busy house, or a test from one address, may want to raise.
@@ -49,8 +118,16 @@ pub struct Rates {
     pub guest_burst: u32,
     pub connections_per_address: usize,
     pub sockets_per_address: usize,
+    /// Recovery codes and the like that may be tried in an hour: for one person, from one address, by everybody.
+    pub guesses_per_person: u32,
+    pub guesses_per_address: u32,
+    pub guesses: u32,
     pub messages_per_second: u32,
     pub message_burst: u32,
+    /// What one person may report in an hour.
+    pub reports_per_hour: u32,
+    /// Boxes that may be handed in in an hour from one address.
+    pub boxes_per_hour: u32,
 }
 
 impl Default for Rates {
@@ -63,8 +140,13 @@ impl Default for Rates {
             guest_burst: limits::GUEST_BURST,
             connections_per_address: limits::CONNECTIONS_PER_ADDRESS,
             sockets_per_address: limits::SOCKETS_PER_ADDRESS,
+            guesses_per_person: limits::GUESSES_PER_PERSON,
+            guesses_per_address: limits::GUESSES_PER_ADDRESS,
+            guesses: limits::GUESSES,
             messages_per_second: limits::MESSAGES_PER_SECOND,
             message_burst: limits::MESSAGE_BURST,
+            reports_per_hour: limits::REPORTS_PER_HOUR,
+            boxes_per_hour: limits::BOXES_PER_HOUR,
         }
     }
 }
@@ -80,8 +162,13 @@ impl Rates {
             guest_burst: 1_000_000,
             connections_per_address: usize::MAX,
             sockets_per_address: usize::MAX,
+            guesses_per_person: 1_000_000,
+            guesses_per_address: 1_000_000,
+            guesses: 1_000_000,
             messages_per_second: 100_000,
             message_burst: 100_000,
+            reports_per_hour: 1_000_000,
+            boxes_per_hour: 1_000_000,
         }
     }
 }
@@ -91,10 +178,20 @@ impl Rates {
 pub struct Ages {
     /// Guests who never sat at a table.
     pub guests: Duration,
+    /// Devices that nobody has come with.
+    pub sessions: Duration,
     /// Tables that were laid and never played.
     pub open_tables: Duration,
     /// Matches that nobody has touched for so long; unless it is said they are kept for ever.
     pub matches: Option<Duration>,
+    /// Links by which friends are made.
+    pub links: Duration,
+    /// Addresses of e-mail that nobody has confirmed.
+    pub unconfirmed: Duration,
+    /// Reports that somebody has looked at.
+    pub reports: Duration,
+    /// Boxes that were handed in, and that no table and no list names.
+    pub boxes: Duration,
     /// How often what is older is looked for.
     pub every: Duration,
 }
@@ -103,9 +200,62 @@ impl Default for Ages {
     fn default() -> Self {
         Ages {
             guests: limits::GUESTS_FOR,
+            sessions: limits::SESSIONS_FOR,
             open_tables: limits::OPEN_TABLES_FOR,
             matches: None,
+            links: limits::LINKS_FOR,
+            unconfirmed: limits::UNCONFIRMED_FOR,
+            reports: limits::REPORTS_FOR,
+            boxes: limits::BOXES_FOR,
             every: limits::FORGET_EVERY,
+        }
+    }
+}
+
+/// How people are told of a slow table that waits for them.
+#[derive(Clone, Debug)]
+pub struct Post {
+    /// None: nobody is told by mail.
+    pub mail: Option<MailServer>,
+    /// Whom the operator of a push service may write to: an address of the form `mailto:…` or `https:…`; the house, if nobody is named.
+    pub contact: Option<String>,
+    /// Hooks and pushes may lead into private networks.
+    pub private: bool,
+    /// How long somebody may take before they are told.
+    pub grace: Duration,
+    /// Between two mails to one person: what comes meanwhile is gathered.
+    pub mail_pause: Duration,
+    /// After the first failure; then twice as long each time.
+    pub again: Duration,
+    /// How often it is looked what is due.
+    pub every: Duration,
+}
+
+/// A server that takes mail, and in whose name.
+#[derive(Clone)]
+pub struct MailServer {
+    /// `smtp://name:password@host:port` or `smtps://…`.
+    pub url: String,
+    pub from: String,
+}
+
+impl fmt::Debug for MailServer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // There may be a password in it.
+        f.debug_struct("MailServer").field("from", &self.from).finish_non_exhaustive()
+    }
+}
+
+impl Default for Post {
+    fn default() -> Self {
+        Post {
+            mail: None,
+            contact: None,
+            private: false,
+            grace: limits::LETTER_AFTER,
+            mail_pause: limits::MAIL_PAUSE,
+            again: limits::LETTER_AGAIN,
+            every: limits::POST_EVERY,
         }
     }
 }
@@ -115,6 +265,8 @@ impl Default for Config {
         Config {
             addr: SocketAddr::from(([127, 0, 0, 1], 8080)),
             data: PathBuf::from("ratskeller.db"),
+            database: None,
+            cluster: None,
             data_pack: None,
             strand: false,
             bot_pause: limits::BOT_PAUSE,
@@ -126,6 +278,7 @@ impl Default for Config {
             behind_proxy: false,
             rates: Rates::default(),
             ages: Ages::default(),
+            post: Post::default(),
             metrics_addr: None,
             #[cfg(feature = "hooks")]
             hooks: Hooks::NONE,
@@ -134,6 +287,16 @@ impl Default for Config {
 }
 
 impl Config {
+    /// The database, or else the data file.
+    pub(crate) fn kept_in(&self) -> Data {
+        self.database.clone().map_or_else(|| Data::File(self.data.clone()), Data::Database)
+    }
+
+    /// How the page is reached from outside.
+    pub(crate) fn scheme(&self) -> &'static str {
+        if self.secure_cookies { "https" } else { "http" }
+    }
+
     #[cfg(feature = "hooks")]
     pub(crate) fn hooks(&self) -> &Hooks {
         &self.hooks
@@ -155,11 +318,21 @@ pub struct Hooks {
     /// The seed of every table, so that two have the same luck.
     pub seed: Option<Seed>,
     pub positions: Positions,
+    /// Which day it is.
+    pub today: Option<Arc<AtomicU32>>,
+    /// What days are chosen from.
+    pub menu: Option<&'static str>,
 }
 
 impl Hooks {
-    const NONE: Hooks =
-        Hooks { committed: None, thinking: None, seed: None, positions: Positions::AgainstComputers };
+    const NONE: Hooks = Hooks {
+        committed: None,
+        thinking: None,
+        seed: None,
+        positions: Positions::AgainstComputers,
+        today: None,
+        menu: None,
+    };
 }
 
 #[derive(Clone)]

@@ -5,32 +5,51 @@
 //! a name. The protocol is in `docs/api.md`.
 
 mod accept;
-mod chances;
+mod cluster;
+mod company;
 mod config;
+mod days;
 mod error;
+mod evenings;
 mod guest;
 mod hosted;
 mod house;
 mod id;
+#[cfg(unix)]
+pub mod keeper;
+mod lang;
 pub mod limits;
+mod looking_back;
+mod meter;
 mod metrics;
 mod pages;
+mod penalties;
+mod people;
+mod places;
+mod post;
+mod preview;
 mod rates;
 mod routes;
+mod screens;
 mod security;
 mod socket;
 mod store;
 mod stranded;
 mod table;
 mod thinkers;
+mod unreadable;
 
-pub use config::{Ages, Config, Rates};
+pub use config::{Ages, ClusterDoor, Config, Data, Database, MailServer, NoDatabase, Post, Rates};
 #[doc(hidden)]
 pub use config::{Hook, Hooks};
 pub use house::CannotOpen;
-pub use store::{CannotCopy, backup};
+pub use store::{
+    CannotCheck, CannotCopy, CannotCount, CannotMove, Checked, Counted, Moved, backup, check_copy,
+    count_again, move_house, recount,
+};
 pub use stranded::Stranded;
 
+use accept::For;
 use house::House;
 use std::future::Future;
 use std::net::SocketAddr;
@@ -43,6 +62,9 @@ pub struct Server {
     house: Arc<House>,
     listener: TcpListener,
     metrics: Option<TcpListener>,
+    nodes: Option<TcpListener>,
+    #[cfg(unix)]
+    keeper: Option<keeper::Door>,
 }
 
 impl Server {
@@ -51,9 +73,24 @@ impl Server {
         let at = |addr| listen(addr).map_err(|error| CannotOpen::Listen { addr, error });
         let (listener, metrics) = (at(config.addr)?, config.metrics_addr.map(at).transpose()?);
         let door = listener.local_addr().unwrap_or(config.addr);
-        let house = House::open(config, door).await?;
-        tracing::info!(data = %house.config.data.display(), "the house is open");
-        Ok(Server { house, listener, metrics })
+        let nodes = config.cluster.as_ref().map(|cluster| at(cluster.addr)).transpose()?;
+        let name = config.cluster.as_ref().and_then(|cluster| cluster.name.clone());
+        let name = name.or_else(|| nodes.as_ref()?.local_addr().ok().map(|addr| addr.to_string()));
+        let house = House::open(config, door, name.as_deref()).await?;
+        tracing::info!(data = %house.config.kept_in(), "the house is open");
+        // Guests come in although the keeper cannot.
+        #[cfg(unix)]
+        let keeper = keeper::Door::open(&house.config.data).inspect_err(
+            |why| tracing::warn!(%why, "the keeper's door stays shut: `ratskeller keeper` finds nobody"),
+        );
+        Ok(Server {
+            house,
+            listener,
+            metrics,
+            nodes,
+            #[cfg(unix)]
+            keeper: keeper.ok(),
+        })
     }
 
     /// Where the door is; with port 0 the system has chosen one.
@@ -69,19 +106,35 @@ impl Server {
     /// Serves until `stop` comes, then says goodbye, and returns when everything is on the disk. A house that has lost its
     /// data file stops by itself.
     pub async fn run(self, stop: impl Future<Output = ()>) -> Result<(), CannotOpen> {
-        let Server { house, listener, metrics } = self;
+        #[cfg(unix)]
+        let keeper = self.keeper;
+        let Server { house, listener, metrics, nodes, .. } = self;
         if let Some(metrics) = metrics {
-            tokio::spawn(accept::accept(Arc::clone(&house), metrics, routes::metrics()));
+            tokio::spawn(accept::accept(Arc::clone(&house), metrics, routes::metrics(), For::Everybody));
         }
+        let nodes = nodes.map(|door| {
+            let app = routes::for_nodes(Arc::clone(&house));
+            tokio::spawn(accept::accept(Arc::clone(&house), door, app, For::Nodes))
+        });
+        #[cfg(unix)]
+        let keeper = keeper.map(|door| tokio::spawn(door.serve(Arc::clone(&house))));
         let app = routes::app(Arc::clone(&house));
-        let doors = tokio::spawn(accept::accept(Arc::clone(&house), listener, app));
+        let doors = tokio::spawn(accept::accept(Arc::clone(&house), listener, app, For::Everybody));
         let outcome = tokio::select! {
             () = stop => Ok(()),
             lost = house.store.lost() => Err(CannotOpen::Store(lost)),
         };
         tracing::info!("the house closes");
         house.begin_closing();
+        house.hand_over().await;
         drop(doors.await);
+        if let Some(nodes) = nodes {
+            drop(nodes.await);
+        }
+        #[cfg(unix)]
+        if let Some(keeper) = keeper {
+            drop(keeper.await);
+        }
         house.finish().await;
         if outcome.is_ok() {
             tracing::info!("the house is closed, and everything is on the disk");

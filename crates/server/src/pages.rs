@@ -1,8 +1,13 @@
 //! The page, in the binary. A build without it says how to make it.
 
-use axum::http::{HeaderMap, StatusCode, Uri, header};
+use crate::error::Fail;
+use crate::house::House;
+use crate::preview;
+use axum::extract::State;
+use axum::http::{HeaderMap, Method, Uri, header};
 use axum::response::{Html, IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
+use std::sync::Arc;
 
 #[derive(RustEmbed)]
 #[folder = "../../web/dist"]
@@ -13,23 +18,34 @@ const NOT_BUILT: &str = "<!doctype html><meta charset=\"utf-8\"><title>Ratskelle
     <p>The house is open, but its page is not built: run <code>cargo xtask run</code>.</p>\n";
 
 /// A file by its path; every other path is the page's own business.
-pub(crate) async fn page(uri: Uri, asked: HeaderMap) -> Response {
+pub(crate) async fn page(
+    State(house): State<Arc<House>>,
+    method: Method,
+    uri: Uri,
+    asked: HeaderMap,
+) -> Response {
     let path = uri.path().trim_start_matches('/');
     if path.starts_with("api/") {
-        return crate::error::Fail::NOT_FOUND.into_response();
+        return Fail::NOT_FOUND.into_response();
     }
-    if let Some(file) = Files::get(path) {
+    if !matches!(method, Method::GET | Method::HEAD) {
+        return Fail::METHOD.into_response();
+    }
+    if let Some(file) = Files::get(path).filter(|_| path != INDEX) {
         return answer(path, file, &asked);
     }
     // What looks like a file and is none must not be answered with the page.
-    if path.rsplit('/').next().is_some_and(|name| name.contains('.')) {
-        return StatusCode::NOT_FOUND.into_response();
+    if path != INDEX && path.rsplit('/').next().is_some_and(|name| name.contains('.')) {
+        return Fail::NOT_FOUND.into_response();
     }
-    match Files::get("index.html") {
-        Some(index) => answer("index.html", index, &asked),
-        None => Html(NOT_BUILT).into_response(),
-    }
+    let Some(index) = Files::get(INDEX) else { return Html(NOT_BUILT).into_response() };
+    let index = String::from_utf8_lossy(&index.data);
+    // It is written for whoever asks, and too small to be packed.
+    let headers = [(header::CACHE_CONTROL, "no-cache"), (header::VARY, "Accept-Language")];
+    (headers, Html(preview::head(&index, path, house.config.scheme(), &asked))).into_response()
 }
+
+const INDEX: &str = "index.html";
 
 /// As it is packed best among what the browser can unpack; the build lays the packed files beside the others.
 const PACKED: [(&str, &str); 2] = [("br", "br"), ("gzip", "gz")];
@@ -38,8 +54,13 @@ fn answer(path: &str, file: EmbeddedFile, asked: &HeaderMap) -> Response {
     let packed = PACKED.into_iter().filter(|(coding, _)| unpacks(asked, coding));
     let mut packed =
         packed.filter_map(|(coding, ending)| Some((coding, Files::get(&format!("{path}.{ending}"))?)));
-    // The names of built assets change with their contents.
-    let cache = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let cache = match path {
+        // The names of built assets change with their contents.
+        _ if path.starts_with("assets/") => "public, max-age=31536000, immutable",
+        // Whenever the address changes a browser asks for the icon anew, and a replay changes it at every step.
+        _ if path.starts_with("icon") => "public, max-age=86400",
+        _ => "no-cache",
+    };
     let headers = [(header::CONTENT_TYPE, mime(path)), (header::CACHE_CONTROL, cache)];
     let varies = (header::VARY, "Accept-Encoding");
     match packed.next() {
@@ -63,6 +84,24 @@ fn unpacks(asked: &HeaderMap, coding: &str) -> bool {
     })
 }
 
+fn mime(path: &str) -> &'static str {
+    match path.rsplit('.').next().unwrap_or_default() {
+        "html" => "text/html; charset=utf-8",
+        "js" | "mjs" => "text/javascript; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "json" | "map" => "application/json",
+        "webmanifest" => "application/manifest+json",
+        "svg" => "image/svg+xml",
+        "png" => "image/png",
+        "jpg" => "image/jpeg",
+        "ico" => "image/x-icon",
+        "woff2" => "font/woff2",
+        "ftl" | "txt" => "text/plain; charset=utf-8",
+        "wasm" => "application/wasm",
+        _ => "application/octet-stream",
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -81,22 +120,5 @@ mod tests {
             assert!(!unpacks(line, "br"), "{line}");
         }
         assert!(!super::unpacks(&HeaderMap::new(), "br"));
-    }
-}
-
-fn mime(path: &str) -> &'static str {
-    match path.rsplit('.').next().unwrap_or_default() {
-        "html" => "text/html; charset=utf-8",
-        "js" | "mjs" => "text/javascript; charset=utf-8",
-        "css" => "text/css; charset=utf-8",
-        "json" | "map" => "application/json",
-        "webmanifest" => "application/manifest+json",
-        "svg" => "image/svg+xml",
-        "png" => "image/png",
-        "ico" => "image/x-icon",
-        "woff2" => "font/woff2",
-        "ftl" | "txt" => "text/plain; charset=utf-8",
-        "wasm" => "application/wasm",
-        _ => "application/octet-stream",
     }
 }

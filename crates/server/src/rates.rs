@@ -4,23 +4,26 @@ use crate::config::Rates;
 use crate::error::Fail;
 use crate::id::GuestId;
 use crate::limits;
+use crate::places::{Place, Places};
 use games::protocol::Code;
 use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
-use std::collections::HashMap;
 use std::fmt;
-use std::hash::Hash;
 use std::net::IpAddr;
 use std::num::NonZeroU32;
-use std::sync::{Arc, Mutex, PoisonError};
 
 pub(crate) struct Doors {
     requests: DefaultKeyedRateLimiter<IpAddr>,
     tables: DefaultKeyedRateLimiter<IpAddr>,
     guests: DefaultKeyedRateLimiter<IpAddr>,
+    guesses_of: DefaultKeyedRateLimiter<String>,
+    guesses_from: DefaultKeyedRateLimiter<IpAddr>,
+    guesses: DefaultDirectRateLimiter,
     connections: Places<IpAddr>,
     sockets_by_address: Places<IpAddr>,
     sockets_by_guest: Places<GuestId>,
     messages: Quota,
+    handed_in: DefaultKeyedRateLimiter<IpAddr>,
+    reports: DefaultKeyedRateLimiter<GuestId>,
 }
 
 impl fmt::Debug for Doors {
@@ -40,11 +43,16 @@ impl Doors {
         let guests = Quota::per_minute(count(rates.guests_per_minute)).allow_burst(count(rates.guest_burst));
         Doors {
             guests: RateLimiter::keyed(guests),
+            guesses_of: RateLimiter::keyed(Quota::per_hour(count(rates.guesses_per_person))),
+            guesses_from: RateLimiter::keyed(Quota::per_hour(count(rates.guesses_per_address))),
+            guesses: RateLimiter::direct(Quota::per_hour(count(rates.guesses))),
             requests: RateLimiter::keyed(requests),
             tables: RateLimiter::keyed(Quota::per_minute(count(rates.tables_per_minute))),
             connections: Places::new(rates.connections_per_address),
             sockets_by_address: Places::new(rates.sockets_per_address),
             sockets_by_guest: Places::new(limits::SOCKETS_PER_GUEST),
+            reports: RateLimiter::keyed(Quota::per_hour(count(rates.reports_per_hour))),
+            handed_in: RateLimiter::keyed(Quota::per_hour(count(rates.boxes_per_hour))),
             messages: Quota::per_second(count(rates.messages_per_second))
                 .allow_burst(count(rates.message_burst)),
         }
@@ -61,6 +69,35 @@ impl Doors {
     /// One more guest.
     pub(crate) fn guest(&self, from: IpAddr) -> Result<(), Fail> {
         self.guests.check_key(&block(from)).map_err(|_| too_fast())
+    }
+
+    /// One more try at what must not be guessed; `of` is whom it would open the door as, whether there is such a person or
+    /// not. The house as a whole comes last, so that one address does not use it up for all.
+    pub(crate) fn guess(&self, from: IpAddr, of: Option<&str>) -> Result<(), Fail> {
+        self.guesses_from.check_key(&block(from)).map_err(|_| too_fast())?;
+        if let Some(of) = of {
+            self.guesses_of.check_key(&of.to_owned()).map_err(|_| too_fast())?;
+        }
+        self.guesses.check().map_err(|_| too_fast())
+    }
+
+    /// One more report of this person's.
+    pub(crate) fn report(&self, by: GuestId) -> Result<(), Fail> {
+        self.reports.check_key(&by).map_err(|_| too_fast())
+    }
+
+    /// One more box that lasts.
+    pub(crate) fn handed_in(&self, from: IpAddr) -> Result<(), Fail> {
+        self.handed_in.check_key(&block(from)).map_err(|_| too_fast())
+    }
+
+    /// How many sockets are open.
+    pub(crate) fn sockets(&self) -> usize {
+        self.sockets_by_guest.all()
+    }
+
+    pub(crate) fn sockets_of(&self, guest: GuestId) -> usize {
+        self.sockets_by_guest.of(guest)
     }
 
     /// A place for one more connection, kept until it is dropped.
@@ -89,6 +126,11 @@ impl Doors {
     pub(crate) fn tidy(&self) {
         self.requests.retain_recent();
         self.tables.retain_recent();
+        self.guests.retain_recent();
+        self.guesses_of.retain_recent();
+        self.guesses_from.retain_recent();
+        self.reports.retain_recent();
+        self.handed_in.retain_recent();
     }
 }
 
@@ -104,60 +146,24 @@ fn block(address: IpAddr) -> IpAddr {
     }
 }
 
-/// A number of places for each key.
-#[derive(Clone, Debug)]
-struct Places<K> {
-    most: usize,
-    taken: Arc<Mutex<HashMap<K, usize>>>,
-}
-
-/// One of them, free again when dropped.
-#[derive(Debug)]
-pub(crate) struct Place<K: Copy + Eq + Hash> {
-    key: K,
-    taken: Arc<Mutex<HashMap<K, usize>>>,
-}
-
-impl<K: Copy + Eq + Hash> Places<K> {
-    fn new(most: usize) -> Self {
-        Places { most, taken: Arc::default() }
-    }
-
-    fn take(&self, key: K) -> Option<Place<K>> {
-        let mut taken = self.taken.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = taken.entry(key).or_default();
-        if *count >= self.most {
-            return None;
-        }
-        *count += 1;
-        Some(Place { key, taken: Arc::clone(&self.taken) })
-    }
-}
-
-impl<K: Copy + Eq + Hash> Drop for Place<K> {
-    fn drop(&mut self) {
-        let mut taken = self.taken.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(count) = taken.get_mut(&self.key) {
-            *count -= 1;
-            if *count == 0 {
-                taken.remove(&self.key);
-            }
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    /// An address that has not knocked for a while costs nothing, however many there were.
     #[test]
-    fn a_place_is_free_again_when_it_is_left() {
-        let places = Places::new(2);
-        let (one, two) = (places.take('a'), places.take('a'));
-        assert!(one.is_some() && two.is_some() && places.take('a').is_none() && places.take('b').is_some());
-        drop(one);
-        assert!(places.take('a').is_some());
-        assert_eq!(places.taken.lock().unwrap().len(), 1);
+    fn a_flood_from_many_addresses_is_forgotten() {
+        let doors = Doors::new(&Rates::unlimited());
+        for number in 0..10_000 {
+            let from = IpAddr::from(std::net::Ipv4Addr::from_bits(number));
+            assert!(doors.request(from).is_ok() && doors.table(from).is_ok() && doors.guest(from).is_ok());
+        }
+        let known = || doors.requests.len() + doors.tables.len() + doors.guests.len();
+        let began = std::time::Instant::now();
+        while known() > 0 {
+            assert!(began.elapsed().as_secs() < 60, "{} are remembered", known());
+            doors.tidy();
+        }
     }
 
     #[test]

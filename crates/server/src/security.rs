@@ -1,9 +1,12 @@
 //! What every request passes: a rate, the question where it comes from, and headers on the way back.
 
+use crate::cluster::Hopped;
 use crate::error::Fail;
 use crate::house::House;
+use crate::meter::Meter;
 use crate::metrics::Counted;
-use crate::rates::Place;
+use crate::people::{bearer, opens};
+use crate::places::Place;
 use axum::extract::{MatchedPath, Request, State};
 use axum::http::header::{self, HeaderName, HeaderValue};
 use axum::http::{HeaderMap, Method, Version};
@@ -21,14 +24,20 @@ pub(crate) struct Peer(pub IpAddr);
 
 /// The place of a connection, kept by whoever still needs it: a socket outlives the request that opened it.
 #[derive(Clone, Debug)]
-pub(crate) struct Line(#[allow(dead_code)] pub Arc<(OwnedSemaphorePermit, Option<Place<IpAddr>>, Counted)>);
+pub(crate) struct Line {
+    pub _place: Arc<(OwnedSemaphorePermit, Option<Place<IpAddr>>, Counted)>,
+    pub meter: Meter,
+}
 
-const CSP: &str = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
+const CSP: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
                    connect-src 'self'; object-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+/// A header that each of our answers has.
+pub(crate) const NO_SNIFFING: &str = "x-content-type-options";
 
 const HEADERS: [(HeaderName, &str); 7] = [
     (header::CONTENT_SECURITY_POLICY, CSP),
-    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (HeaderName::from_static(NO_SNIFFING), "nosniff"),
     (header::REFERRER_POLICY, "no-referrer"),
     (header::X_FRAME_OPTIONS, "DENY"),
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
@@ -64,17 +73,24 @@ fn admit(house: &House, peer: IpAddr, request: &Request) -> Result<(), Fail> {
     if house.is_closing() {
         return Err(Fail::CLOSING);
     }
+    let api = request.uri().path().starts_with("/api/");
+    if api && !house.store.is_sure() {
+        return Err(Fail::ELSEWHERE);
+    }
     // As HTTP/1.1 has it; whoever stands before us may send the request elsewhere than we think.
     if request.version() >= Version::HTTP_11 && request.headers().get_all(header::HOST).iter().count() != 1 {
         return Err(Fail::new(Code::BadRequest, "name the host, once"));
     }
-    let api = request.uri().path().starts_with("/api/");
-    if api {
+    // Whoever comes from another node was counted there.
+    if api && !hopped(request) {
         house.doors.request(peer)?;
     }
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let socket = request.headers().contains_key(header::UPGRADE);
-    if changes || socket { from_here(request.headers()) } else { Ok(()) }
+    // A page elsewhere has no token, and a browser adds none by itself: cookies are not read where one is shown.
+    let route = request.extensions().get::<MatchedPath>().map_or("", MatchedPath::as_str);
+    let by_token = bearer(request.headers()).is_some() && opens(request.method(), route).is_some();
+    if (changes || socket) && !by_token { from_here(request.headers()) } else { Ok(()) }
 }
 
 /// Another page must not speak in a guest's name. A client that is no browser says nothing about where it comes from.
@@ -99,9 +115,13 @@ fn from_here(headers: &HeaderMap) -> Result<(), Fail> {
     }
 }
 
+fn hopped(request: &Request) -> bool {
+    request.extensions().get::<Hopped>().is_some()
+}
+
 fn peer(house: &House, request: &Request) -> IpAddr {
     let direct = request.extensions().get::<Peer>().map_or(IpAddr::from([0, 0, 0, 0]), |peer| peer.0);
-    if !house.config.behind_proxy {
+    if !house.config.behind_proxy || hopped(request) {
         return direct;
     }
     // The proxy adds the address it sees at the end; what stands before it anybody may have written.

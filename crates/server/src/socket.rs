@@ -1,34 +1,60 @@
-//! One socket: it says hello, then speaks to its table, and the table to it.
+//! One socket: it says hello, then speaks to its table or to the bell, and they to it.
 
 use crate::error::Fail;
 use crate::house::{self, House};
 use crate::id::{GuestId, TableId};
 use crate::limits;
+use crate::meter::Overrun;
 use crate::metrics::Counted;
-use crate::rates::Place;
+use crate::people::Caller;
+use crate::places::Place;
 use crate::security::Line;
+use crate::store::now_ms;
 use crate::table::{Ask, Out, Waiting, outbox};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
-use games::protocol::{Code, ToPage, ToServer, WIRE};
-use governor::DefaultDirectRateLimiter;
-use host::{ConnId, Read, Word};
+use games::protocol::{Announcement, Code, Scope, ToPage, ToServer, WIRE};
+use host::{ConnId, Guise, Heard, Read, Word};
+use std::future::Future;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Instant;
+use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
 
+/// Whose socket it is.
 pub(crate) struct Visitor {
     pub house: Arc<House>,
-    pub table: TableId,
-    pub guest: GuestId,
-    pub name: String,
+    pub caller: Caller,
     /// Kept as long as the socket is open.
     pub _places: (Place<IpAddr>, Place<GuestId>),
-    pub _line: Line,
+    pub line: Line,
+}
+
+/// Whoever is spoken to over a socket.
+pub(crate) trait Listener: Send {
+    /// An answer, if nobody else gives one.
+    fn hear(&mut self, text: &str) -> impl Future<Output = Result<Option<String>, Parting>> + Send;
+}
+
+/// A table, and somebody at it.
+pub(crate) struct AtTable {
+    pub table: TableId,
+    pub as_what: As,
+}
+
+/// What a page is at a table.
+pub(crate) enum As {
+    Guest {
+        guise: Guise,
+        /// Whose talk is not for these ears.
+        deaf_to: Vec<GuestId>,
+    },
+    /// The table itself, let in by its host.
+    Table,
 }
 
 /// Why a socket is closed.
-enum Parting {
+pub(crate) enum Parting {
     /// The page went, or never was one.
     Gone,
     /// With a last word, if there is one, and the code of the close frame.
@@ -47,6 +73,10 @@ fn close_code(code: Code) -> u16 {
         | Code::NoGuest
         | Code::ForeignOrigin
         | Code::BadName
+        | Code::NameTaken
+        | Code::BadKey
+        | Code::NotRegular
+        | Code::LastKey
         | Code::BadOption
         | Code::BadSeats
         | Code::BadRecord
@@ -64,7 +94,17 @@ fn close_code(code: Code) -> u16 {
         | Code::Stale
         | Code::Illegal
         | Code::CannotUndo
+        | Code::GaveUp
         | Code::NoHints
+        | Code::NoTalk
+        | Code::Muted
+        | Code::Banned
+        | Code::SentAway
+        | Code::BadToken
+        | Code::NotByToken
+        | Code::Unasked
+        | Code::NotHere
+        | Code::Rated
         | Code::TooFast
         | Code::OldPage
         | Code::TooSlow => close_code::POLICY,
@@ -72,17 +112,20 @@ fn close_code(code: Code) -> u16 {
 }
 
 impl Parting {
-    fn with(code: Code) -> Parting {
+    pub(crate) fn with(code: Code) -> Parting {
         Parting::Close(Some(code), close_code(code))
     }
 }
 
-pub(crate) async fn serve(visitor: Visitor, mut socket: WebSocket) {
-    let _counted = Counted::socket();
-    let parting = match hello(&mut socket).await {
-        Ok(read) => attend(&visitor, &mut socket, read).await,
+pub(crate) async fn serve_table(visitor: Visitor, at: AtTable, mut socket: WebSocket) {
+    let parting = match hello(&visitor, &mut socket, table_hello).await {
+        Ok(read) => attend(&visitor, at, &mut socket, read).await,
         Err(parting) => parting,
     };
+    part(parting, socket).await;
+}
+
+pub(crate) async fn part(parting: Parting, mut socket: WebSocket) {
     if let Parting::Close(word, code) = parting {
         drop(timeout(limits::FAREWELL, farewell(&mut socket, word, code)).await);
     }
@@ -100,34 +143,43 @@ async fn farewell(socket: &mut WebSocket, word: Option<Code>, code: u16) {
 }
 
 /// The first message, in time.
-async fn hello(socket: &mut WebSocket) -> Result<Read, Parting> {
+pub(crate) async fn hello<T>(
+    visitor: &Visitor,
+    socket: &mut WebSocket,
+    read_it: impl Fn(&str) -> Result<T, Code>,
+) -> Result<T, Parting> {
+    visitor.line.meter.begin_anew();
     let first = async {
         loop {
             match read(socket.recv().await)? {
-                Heard::Said(text) => return Ok(text),
-                Heard::Alive => (),
+                Received::Said(text) => return Ok(text),
+                Received::Alive => (),
             }
         }
     };
     let text = timeout(limits::HELLO_WITHIN, first).await.map_err(|_| Parting::with(Code::TooSlow))??;
-    match serde_json::from_str(&text) {
-        Ok(ToServer::Hello { wire, .. }) if wire != WIRE => Err(Parting::with(Code::OldPage)),
-        Ok(ToServer::Hello { epoch, have, .. }) => Ok(Read { epoch, number: have }),
-        Ok(_) | Err(_) => Err(Parting::with(Code::BadRequest)),
+    read_it(&text).map_err(Parting::with)
+}
+
+fn table_hello(text: &str) -> Result<Read, Code> {
+    match serde_json::from_str::<ToServer>(text).map(Heard::from) {
+        Ok(Heard::Hello { wire, .. }) if wire != WIRE => Err(Code::OldPage),
+        Ok(Heard::Hello { read, .. }) => Ok(read),
+        Ok(Heard::Ping | Heard::Word(_)) | Err(_) => Err(Code::BadRequest),
     }
 }
 
-enum Heard {
+enum Received {
     Said(Utf8Bytes),
     /// A ping or a pong.
     Alive,
 }
 
-fn read(received: Option<Result<Message, axum::Error>>) -> Result<Heard, Parting> {
+fn read(received: Option<Result<Message, axum::Error>>) -> Result<Received, Parting> {
     match received {
         None | Some(Ok(Message::Close(_))) => Err(Parting::Gone),
-        Some(Ok(Message::Text(text))) => Ok(Heard::Said(text)),
-        Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(Heard::Alive),
+        Some(Ok(Message::Text(text))) => Ok(Received::Said(text)),
+        Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(Received::Alive),
         Some(Ok(Message::Binary(_))) => Err(Parting::Close(None, close_code::UNSUPPORTED)),
         Some(Err(error)) => Err(broken(error)),
     }
@@ -138,6 +190,9 @@ fn broken(error: axum::Error) -> Parting {
     use tokio_tungstenite::tungstenite::Error;
     match error.into_inner().downcast_ref::<Error>() {
         Some(Error::Capacity(_)) => Parting::with(Code::TooLarge),
+        Some(Error::Io(error)) if error.get_ref().is_some_and(|why| why.is::<Overrun>()) => {
+            Parting::with(Code::TooLarge)
+        }
         Some(Error::Utf8(_)) => Parting::Close(None, close_code::INVALID),
         Some(Error::Protocol(_)) => Parting::Close(None, close_code::PROTOCOL),
         Some(_) | None => Parting::Gone,
@@ -145,28 +200,65 @@ fn broken(error: axum::Error) -> Parting {
 }
 
 /// At the table, until one of the two has enough.
-async fn attend(visitor: &Visitor, socket: &mut WebSocket, read: Read) -> Parting {
-    let (house, table, guest) = (&visitor.house, visitor.table, visitor.guest);
+async fn attend(visitor: &Visitor, at: AtTable, socket: &mut WebSocket, read: Read) -> Parting {
+    let (house, guest) = (&visitor.house, visitor.caller.guest);
+    let AtTable { table, as_what } = at;
     let (out, mut waiting) = outbox();
-    let name = visitor.name.clone();
-    let joined = house.ask(table, |answer| Ask::Join { guest, name, read, out, answer }).await;
+    let is_guest = matches!(as_what, As::Guest { .. });
+    let joined = match as_what {
+        As::Guest { guise, deaf_to } => {
+            house.ask(table, |answer| Ask::Join { guest, guise, read, deaf_to, out, answer }).await
+        }
+        As::Table => house.ask(table, |answer| Ask::Show { guest, read, out, answer }).await,
+    };
     let conn = match joined {
         Ok(conn) => conn,
         Err(why) => return Parting::with(why.code),
     };
-    let parting = talk(visitor, socket, conn, &mut waiting).await;
-    drop(house.send(table, Ask::Said { conn, word: Word::Part }).await);
+    // A screen is nobody who looks: whoever owns it is told of their turns elsewhere.
+    let here = (house.here.take(table), is_guest.then(|| house.looking.take((table, guest))));
+    let parting =
+        talk(visitor, socket, &mut waiting, &mut Seated { house, caller: visitor.caller, table, conn }).await;
+    drop(here);
+    drop(house.pass_on(table, conn, Word::Part).await);
     parting
 }
 
-async fn talk(visitor: &Visitor, socket: &mut WebSocket, conn: ConnId, waiting: &mut Waiting) -> Parting {
-    let mut closing = visitor.house.closing();
+/// A page at a table.
+struct Seated<'a> {
+    house: &'a Arc<House>,
+    caller: Caller,
+    table: TableId,
+    conn: ConnId,
+}
+
+/// Until one of the two has enough.
+pub(crate) async fn talk(
+    visitor: &Visitor,
+    socket: &mut WebSocket,
+    waiting: &mut Waiting,
+    listener: &mut impl Listener,
+) -> Parting {
+    let _counted = Counted::socket();
+    let (mut closing, mut ended) = (visitor.house.closing(), visitor.house.ended());
+    let mut announced = visitor.house.announced();
+    if announcement(&mut announced).is_some() {
+        announced.mark_changed();
+    }
     let rate = visitor.house.doors.messages();
     let mut heard = Instant::now();
     loop {
         tokio::select! {
             biased;
             () = house::closed(&mut closing) => return Parting::with(Code::Closing),
+            over = ended.recv() => {
+                // Whoever has missed something might have missed this.
+                match over {
+                    Ok(over) if !over.is(visitor.caller) => (),
+                    Ok(over) => return Parting::with(over.code()),
+                    Err(_) => return Parting::with(Code::NoGuest),
+                }
+            }
             out = waiting.next() => {
                 let Some(out) = out else { return Parting::with(Code::TooSlow) };
                 match write(socket, out, waiting).await {
@@ -174,16 +266,27 @@ async fn talk(visitor: &Visitor, socket: &mut WebSocket, conn: ConnId, waiting: 
                     Err(parting) => return parting,
                 }
             }
+            Ok(()) = announced.changed() => {
+                let announcement = announcement(&mut announced);
+                // The bell says it in the same words.
+                let text = ToPage::Announced { announcement }.to_json();
+                if let Err(parting) = write(socket, Out::Text(text.into()), waiting).await {
+                    return parting;
+                }
+            }
             received = socket.recv() => {
                 heard = Instant::now();
+                visitor.line.meter.begin_anew();
                 let outcome = match read(received) {
-                    Ok(heard) => hear(visitor, conn, &rate, heard).await,
+                    Ok(_) if rate.check().is_err() => Err(Parting::with(Code::TooFast)),
+                    Ok(Received::Alive) => Ok(None),
+                    // In a box: who says nothing has no room for what it may take to answer.
+                    Ok(Received::Said(text)) => Box::pin(listener.hear(&text)).await,
                     Err(parting) => Err(parting),
                 };
                 match outcome {
                     Ok(None) => (),
-                    Ok(Some(answer)) => {
-                        let text = answer.to_json();
+                    Ok(Some(text)) => {
                         if let Err(parting) = write(socket, Out::Text(text.into()), waiting).await {
                             return parting;
                         }
@@ -203,6 +306,11 @@ async fn talk(visitor: &Visitor, socket: &mut WebSocket, conn: ConnId, waiting: 
     }
 }
 
+/// What everybody is told, while it holds.
+fn announcement(announced: &mut watch::Receiver<Option<Announcement>>) -> Option<Announcement> {
+    announced.borrow_and_update().clone().filter(|now| u64::from(now.until_s) * 1000 > now_ms())
+}
+
 /// Writes one thing, unless so much gathers meanwhile that the page is given up.
 async fn write(socket: &mut WebSocket, out: Out, waiting: &Waiting) -> Result<(), Parting> {
     let text = match out {
@@ -215,35 +323,57 @@ async fn write(socket: &mut WebSocket, out: Out, waiting: &Waiting) -> Result<()
     }
 }
 
-/// What the page said; an answer if the table is not needed for it.
-async fn hear(
-    visitor: &Visitor,
-    conn: ConnId,
-    rate: &DefaultDirectRateLimiter,
-    heard: Heard,
-) -> Result<Option<ToPage>, Parting> {
-    if rate.check().is_err() {
-        return Err(Parting::with(Code::TooFast));
-    }
-    let Heard::Said(text) = heard else { return Ok(None) };
-    let refused = |code: Code, reason: &str| {
-        crate::metrics::refused(code);
-        Ok(Some(ToPage::Refused { id: None, code, reason: reason.to_owned() }))
-    };
-    let word = match serde_json::from_str::<ToServer>(&text) {
-        Ok(ToServer::Ping {}) => return Ok(Some(ToPage::Pong)),
-        Ok(ToServer::Hello { .. }) => return refused(Code::BadRequest, "hello is said once"),
-        Ok(ToServer::Decide { id, epoch, on, decision }) => {
-            Word::Decide { id, read: Read { epoch, number: on }, decision }
+/// What a token must be good for to say this, and the name that it is refused under.
+fn needs(said: &ToServer) -> Option<(Scope, Option<String>)> {
+    match said {
+        ToServer::Decide { id, .. }
+        | ToServer::Undo { id }
+        | ToServer::GiveUp { id }
+        | ToServer::Hint { id, .. } => {
+            // An id that is too long for us is not sent back either.
+            Some((Scope::Play, Some(id.clone()).filter(|id| id.len() <= host::limits::CLIENT_ID)))
         }
-        Ok(ToServer::Undo { id }) => Word::Undo { id },
-        Ok(ToServer::Hint { id, epoch, on }) => Word::Hint { id, read: Read { epoch, number: on } },
-        Ok(ToServer::Chat { text }) => Word::Chat { text },
-        Ok(ToServer::Mute { guest, on }) => Word::Mute { guest, on },
-        Err(_) => return refused(Code::BadRequest, "that is no message of this protocol; see docs/api.md"),
-    };
-    match visitor.house.send(visitor.table, Ask::Said { conn, word }).await {
-        Ok(()) => Ok(None),
-        Err(Fail { code, .. }) => Err(Parting::with(code)),
+        ToServer::Chat { .. } | ToServer::React { .. } => Some((Scope::Talk, None)),
+        ToServer::Hello { .. } | ToServer::Mute { .. } | ToServer::Ping {} => None,
+    }
+}
+
+/// Nothing has changed, and why.
+fn no(id: Option<String>, Fail { code, reason, until_s }: Fail) -> String {
+    crate::metrics::refused(code);
+    ToPage::Refused { id, code, reason: reason.into_owned(), until_s }.to_json()
+}
+
+impl Listener for Seated<'_> {
+    /// What the page said; an answer if the table is not needed for it.
+    async fn hear(&mut self, text: &str) -> Result<Option<String>, Parting> {
+        let refused = |code: Code, reason: &str| {
+            crate::metrics::refused(code);
+            Ok(Some(ToPage::Refused { id: None, code, reason: reason.to_owned(), until_s: None }.to_json()))
+        };
+        let said = serde_json::from_str::<ToServer>(text);
+        if let (Ok(said), Some(pass)) = (&said, self.caller.token)
+            && let Some((scope, id)) = needs(said)
+            && !pass.scopes.has(scope)
+        {
+            return Ok(Some(no(id, Fail::NOT_BY_TOKEN)));
+        }
+        let word = match said.map(Heard::from) {
+            Ok(Heard::Ping) => return Ok(Some(ToPage::Pong.to_json())),
+            Ok(Heard::Hello { .. }) => return refused(Code::BadRequest, "hello is said once"),
+            Ok(Heard::Word(word)) => word,
+            Err(_) => {
+                return refused(Code::BadRequest, "that is no message of this protocol; see docs/api.md");
+            }
+        };
+        if matches!(word, Word::Chat { .. })
+            && let Err(why) = self.house.penalties.may_talk(self.caller.guest)
+        {
+            return Ok(Some(no(None, why)));
+        }
+        match self.house.pass_on(self.table, self.conn, word).await {
+            Ok(()) => Ok(None),
+            Err(Fail { code, .. }) => Err(Parting::with(code)),
+        }
     }
 }

@@ -25,7 +25,9 @@ fn is_played(played: &PlayedBy) -> bool {
 impl fmt::Display for Stranded {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let lines = self.0.iter().map(|PlayedBy { game, rules, playing, over }| {
-            format!("{playing} matches in play and {over} that are over, of {game} by its rules {rules},")
+            let matches = if *playing == 1 { "match" } else { "matches" };
+            let are = if *over == 1 { "is" } else { "are" };
+            format!("{playing} {matches} in play and {over} that {are} over, of {game} by its rules {rules},")
         });
         write!(f, "{}", lines.collect::<Vec<_>>().join(" "))
     }

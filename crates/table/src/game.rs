@@ -195,6 +195,16 @@ pub trait Game: Clone + Send + 'static {
     fn options(&self) -> &Self::Options;
     /// How many play.
     fn seats(&self) -> u8;
+    /// With whom a seat wins and loses; none, where everybody plays alone. Nothing in the rules reads it: it is here for
+    /// whoever has to say how good somebody is.
+    fn partner(&self, _seat: Seat) -> Option<Seat> {
+        None
+    }
+    /// Whether people are helped by these options at what the game is about, such as remembering: such a match says less
+    /// about who is good at it.
+    fn helps(_options: &Self::Options) -> bool {
+        false
+    }
     fn turn(&self) -> Turn;
     /// Whether a seat that is asked may decide so.
     fn check(&self, seat: Seat, eye: &Eye, decision: &Self::Decision) -> Result<(), Self::Illegal>;

@@ -34,11 +34,12 @@ impl BadParts {
 pub struct Printed<P: 'static> {
     parts: &'static P,
     digest: Digest,
+    text: &'static str,
 }
 
 impl<P> Clone for Printed<P> {
     fn clone(&self) -> Self {
-        Printed { parts: self.parts, digest: self.digest }
+        Printed { parts: self.parts, digest: self.digest, text: self.text }
     }
 }
 
@@ -86,23 +87,55 @@ impl<'de> serde::Deserialize<'de> for Remark {
     }
 }
 
+/// What all boxes that are read by a program may come to, in bytes: they last as long as it does, and whoever hands in ever new
+/// ones comes to an end here.
+const MOST_BYTES_LASTING: usize = 64 << 20;
+/// Of these, as long as so many are not taken, boxes are read that come with a record: anybody may bring one, and whoever brings ever new
+/// ones leaves room for the boxes that tables are played with.
+const MOST_BYTES_CARRIED: usize = MOST_BYTES_LASTING / 4;
+
 /// What has been read so far: the same file is kept once.
-static KEPT: Mutex<Vec<(TypeId, Digest, &'static (dyn Any + Send + Sync))>> = Mutex::new(Vec::new());
+static KEPT: Mutex<Vec<Kept>> = Mutex::new(Vec::new());
+
+struct Kept {
+    kind: TypeId,
+    digest: Digest,
+    parts: &'static (dyn Any + Send + Sync),
+    text: &'static str,
+}
 
 impl<P: Parts> Printed<P> {
     pub fn read(text: &str) -> Result<Self, BadParts> {
+        Printed::read_within(text, MOST_BYTES_LASTING)
+    }
+
+    /// A box that has come with a record.
+    pub fn carried(text: &str) -> Result<Self, BadParts> {
+        Printed::read_within(text, MOST_BYTES_CARRIED)
+    }
+
+    /// What has been read before is there; anything else is read as long as all together have no more than so many bytes.
+    fn read_within(text: &str, most: usize) -> Result<Self, BadParts> {
         let digest = Digest::of(text.as_bytes());
         let mut kept = KEPT.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-        let found = kept.iter().find(|(kind, of, _)| *kind == TypeId::of::<P>() && *of == digest);
-        let parts = match found.and_then(|(_, _, parts)| parts.downcast_ref()) {
-            Some(parts) => parts,
-            None => {
-                let parts: &'static P = Box::leak(Box::new(P::read(text)?));
-                kept.push((TypeId::of::<P>(), digest, parts));
-                parts
-            }
-        };
-        Ok(Printed { parts, digest })
+        let mut found = kept.iter().filter(|kept| kept.kind == TypeId::of::<P>() && kept.digest == digest);
+        if let Some((parts, text)) = found.find_map(|kept| Some((kept.parts.downcast_ref()?, kept.text))) {
+            return Ok(Printed { parts, digest, text });
+        }
+        let read = P::read(text)?;
+        let so_far: usize = kept.iter().map(|kept| kept.text.len()).sum();
+        if so_far + text.len() > most {
+            return Err(BadParts::new(P::FILE, "is one box too many for this program; start it anew"));
+        }
+        let parts: &'static P = Box::leak(Box::new(read));
+        let text: &'static str = Box::leak(text.into());
+        kept.push(Kept { kind: TypeId::of::<P>(), digest, parts, text });
+        Ok(Printed { parts, digest, text })
+    }
+
+    /// The file, as it was read: who keeps it can read the same parts again.
+    pub fn text(&self) -> &'static str {
+        self.text
     }
 
     /// The parts themselves.
@@ -116,6 +149,11 @@ impl<P: Parts> Printed<P> {
     /// When the file in the binary is wrong; every game has a test that it is not.
     pub fn shipped() -> Self {
         Printed::read(P::PRINTED).unwrap_or_else(|bad| panic!("the shipped {} is wrong: {bad}", P::FILE))
+    }
+
+    /// Whether these are the parts as they ship, to the byte.
+    pub fn is_shipped(&self) -> bool {
+        self.text == P::PRINTED
     }
 
     pub fn digest(&self) -> Digest {

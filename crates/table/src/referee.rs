@@ -19,6 +19,7 @@ pub struct Match<G: Game> {
 }
 
 /// A decision that a seat made alone and that told nobody anything.
+#[derive(Clone)]
 struct Quiet<G: Game> {
     seat: Seat,
     before: Mark<G>,
@@ -196,6 +197,11 @@ impl<G: Game> Match<G> {
 
     pub fn turn(&self) -> Turn {
         self.world.turn()
+    }
+
+    /// With whom a seat wins and loses.
+    pub fn partner(&self, seat: Seat) -> Option<Seat> {
+        self.world.partner(seat)
     }
 
     /// The seats that owe a decision, sealed or not.
@@ -389,5 +395,17 @@ impl<G: Game> Match<G> {
     /// Everything, for whoever holds the seed: that is the key to the referee's door.
     pub fn open(&self, seed: Seed) -> Option<&World<G>> {
         (seed == self.seed).then_some(&self.world)
+    }
+
+    /// A copy that goes its own way from here: nothing can be tried out on it that whoever holds the seed does not know.
+    pub fn copy(&self, seed: Seed) -> Option<Self> {
+        let Match { world, sealed, record, quiet, .. } = self;
+        (seed == self.seed).then(|| Match {
+            world: world.clone(),
+            sealed: sealed.clone(),
+            record: record.clone(),
+            seed,
+            quiet: quiet.clone(),
+        })
     }
 }

@@ -19,6 +19,7 @@ impl<G: Game> fmt::Debug for World<G> {
 }
 
 /// A place to come back to.
+#[derive(Clone)]
 pub(crate) struct Mark<G: Game> {
     game: G,
     dice: Dice,
@@ -79,6 +80,10 @@ impl<G: Game> World<G> {
 
     pub fn turn(&self) -> Turn {
         self.game.turn()
+    }
+
+    pub fn partner(&self, seat: Seat) -> Option<Seat> {
+        self.game.partner(seat)
     }
 
     pub fn check(&self, seat: Seat, decision: &G::Decision) -> Result<(), G::Illegal> {

@@ -27,10 +27,13 @@ describe('the languages of the house', () => {
     expect(places()).toEqual(['1er', '2e', '3e', '4e', '11e']);
     await speak('en');
   });
+  it('writes less than nothing with a minus', () => {
+    expect(t('score-points', { n: -4 })).toBe('−4 points');
+  });
   it('lets no line of French begin with a sign', async () => {
     expect(inOneSentence(['a, b', 'c'])).toBe('a, b; c');
     await speak('fr');
-    expect(t('bot-drowsy-line')).toMatch(/\S\u00a0:/);
+    expect(t('page-title')).toMatch(/\S\u00a0:/);
     expect(inOneSentence(['a, b', 'c'])).toBe('a, b\u00a0; c');
     await speak('en');
   });

@@ -10,11 +10,17 @@ export const languages = { en: 'English', ru: 'Русский', fr: 'Français',
 export type Lang = keyof typeof languages;
 export const isLang = (s: string): s is Lang => s in languages;
 
-/** The house's own English is always at hand; everything else is fetched when it is needed. */
-const files = import.meta.glob<string>(['./*/*.ftl', '!./en/frame.ftl'], { query: '?raw', import: 'default' });
+type Shelf = Readonly<Record<string, () => Promise<string>>>;
+
+/**
+ * The house's own English is always at hand; everything else is fetched when it is needed. The names of its files are many and pack badly,
+ * so each language has a shelf of its own, fetched with its first word.
+ */
+const shelves = import.meta.glob<Shelf>('./shelves/*.ts', { import: 'shelf' });
 async function texts(lang: Lang, part: string): Promise<string> {
   if (lang === 'en' && part === 'frame') return frame;
-  const found = await Promise.all([part, `${part}-words`].map((file) => files[`./${lang}/${file}.ftl`]?.()));
+  const shelf = await shelves[`./shelves/${lang}.ts`]?.();
+  const found = await Promise.all([part, `${part}-words`].map((file) => shelf?.[`../${lang}/${file}.ftl`]?.()));
   return found.join('\n');
 }
 
@@ -68,7 +74,10 @@ export const labelled = (label: string, value: string): string => `${label}${cur
 /** Parts of a sentence that have commas of their own. */
 export const inOneSentence = (parts: readonly string[]): string => parts.join(current.lang === 'fr' ? french(' ; ') : '; ');
 
+/** Less than nothing has the sign of it, not a hyphen. */
+const minus = (text: string): string => text.replace(/(^|[\s(])-(?=\d)/g, '$1−');
+
 export function t(key: Key, args?: Record<string, FluentVariable>): string {
   const pattern = current.texts.getMessage(key)?.value;
-  return pattern ? current.texts.formatPattern(pattern, args) : key;
+  return pattern ? minus(current.texts.formatPattern(pattern, args)) : key;
 }

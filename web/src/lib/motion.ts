@@ -2,13 +2,15 @@
 // Under reduced motion every helper finishes at once.
 import { prefs, type Speed } from './prefs.svelte';
 
-const pace: Record<Speed, number> = { slow: 1.7, normal: 1, fast: 0.5 };
+const pace: Record<Speed, number> = { slow: 1.7, normal: 1, fast: 0.5, faster: 0.25, 'at-once': 0 };
 const settle = 'cubic-bezier(.2, .8, .25, 1)';
 const running = new Set<Animation>();
 let skipping = false;
+let share = 1;
 
 export const still = (): boolean =>
   skipping ||
+  pace[prefs.speed] === 0 ||
   typeof matchMedia === 'undefined' ||
   matchMedia('(prefers-reduced-motion: reduce)').matches ||
   document.documentElement.dataset.motion === 'still';
@@ -16,7 +18,12 @@ export const still = (): boolean =>
 /** Somebody is in a hurry: not even a big moment is held. */
 export const hurried = (): boolean => skipping;
 
-export const lasting = (ms: number): number => (still() ? 0 : ms * pace[prefs.speed]);
+export const lasting = (ms: number): number => (still() ? 0 : ms * share * pace[prefs.speed]);
+
+/** Everything takes so much of its time from now on: who has much to show before somebody is asked shows it more quickly. */
+export function quicken(to: number): void {
+  share = to;
+}
 
 /** Ends whatever moves now; what is planned until `resume` happens at once. */
 export function skip(): void {
@@ -48,10 +55,14 @@ export async function turnOver(el: Element | undefined, swap: () => void): Promi
   if (el) await play(el, [{ transform: edge(-90) }, { transform: 'translateY(1%) scale(.99)', offset: 0.8 }, { transform: 'none' }], 230);
 }
 
+/** What is measured is the window's; what is moved may be drawn nearer. */
+const nearness = (el: Element): number => (el as { currentCSSZoom?: number }).currentCSSZoom ?? 1;
+
 /** From where it was to where it is. */
 export function slide(el: Element, from: DOMRect, ms = 300): Promise<void> {
   const to = el.getBoundingClientRect();
-  const [dx, dy, size] = [from.x - to.x, from.y - to.y, from.width / (to.width || 1)];
+  const near = nearness(el);
+  const [dx, dy, size] = [(from.x - to.x) / near, (from.y - to.y) / near, from.width / (to.width || 1)];
   return play(
     el,
     [
@@ -65,7 +76,8 @@ export function slide(el: Element, from: DOMRect, ms = 300): Promise<void> {
 /** As slide, over a hill; a swap is two arcs, one over and one under. */
 export function arc(el: Element, from: DOMRect, lift = 60, ms = 420): Promise<void> {
   const to = el.getBoundingClientRect();
-  const [dx, dy] = [from.x - to.x, from.y - to.y];
+  const near = nearness(el);
+  const [dx, dy] = [(from.x - to.x) / near, (from.y - to.y) / near];
   const size = from.width / (to.width || 1);
   const frames = [0, 0.25, 0.5, 0.75, 1].map((u) => {
     const hill = 4 * u * (1 - u) * lift;
@@ -98,18 +110,14 @@ export function scurry(el: Element, way: readonly Point[], ms: number, gait: 'ru
     }
     return way[0] ?? [0, 0];
   };
+  const near = nearness(el);
   const steps = gait === 'run' ? 12 : 8;
   const frames = Array.from({ length: steps + 1 }, (_, i) => {
-    const [x, y] = point(i / steps);
+    const [x, y] = point(i / steps).map((at) => at / near) as [number, number];
     const lift = gait === 'run' ? (i % 2) * 5 : 4 * (i / steps) * (1 - i / steps) * 46;
     return { transform: `translate(${x}px, ${y - lift}px) translate(-50%, -50%)` };
   });
   return play(el, frames, ms * (whole > 500 ? 1.4 : 1), 'cubic-bezier(.35, .1, .3, 1)');
-}
-
-export async function swapArcs(a: Element, b: Element): Promise<void> {
-  const [ra, rb] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
-  await Promise.all([arc(a, rb, 70), arc(b, ra, -40)]);
 }
 
 /** Something dropped: falls, squashes, settles. */
@@ -133,11 +141,6 @@ export const shake = (el: Element): Promise<void> =>
     280,
     'linear',
   );
-
-/** Movements in the order of the rules, one after the other. */
-export async function inTurn(steps: readonly (() => Promise<void>)[]): Promise<void> {
-  for (const step of steps) await step();
-}
 
 /** Walking up to a table: the room grows around it and goes dark at the edges. */
 export async function walkUpTo(room: HTMLElement, table: Element): Promise<void> {

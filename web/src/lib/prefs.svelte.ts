@@ -1,7 +1,9 @@
 // What a player has set for this browser: light, sound, speed; and whether one has been here. Kept in local storage.
 
 export type Theme = 'dark' | 'light';
-export type Speed = 'slow' | 'normal' | 'fast';
+export type Speed = 'slow' | 'normal' | 'fast' | 'faster' | 'at-once';
+/** As they are written on a button; at once there is nothing to multiply. */
+export const paces: Record<Speed, string> = { slow: '×½', normal: '×1', fast: '×2', faster: '×4', 'at-once': '' };
 type Kept = { theme?: Theme; sound?: boolean; speed?: Speed; lang?: string; still?: boolean; odds?: boolean; wasHere?: boolean };
 
 const shelf = 'ratskeller';

@@ -6,4 +6,4 @@ export type * as ratapolis from './ratapolis.ts';
 export type * from './protocol.ts';
 
 /** Which form of the messages this is; a house that speaks another sends the page away. */
-export const WIRE = 2;
+export const WIRE = 3;

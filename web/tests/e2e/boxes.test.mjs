@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { House, sitAt } from './house.mjs';
+import { House, playToEnd, sitAt } from './house.mjs';
 
 const corrections = {
   'rat-a-tat-cat': [
@@ -75,4 +75,35 @@ test('the rules show what this box prints', { timeout: 60_000 }, async () => {
     [2, 2, 2, 4, 4],
   );
   await page.context().close();
+});
+
+test('a record that was played with another box brings it along, and is shown with it', { timeout: 90_000 }, async () => {
+  const page = await house.visitor({ provokes: [/ERR_CONNECTION|WebSocket|50[0-9]/] });
+  const { id } = await sitAt(house, page, { seats: [{ open: true }, { bot: 'greedy' }], options: { rounds: 1 }, start: true });
+  await page.locator('.ask .answers').waitFor();
+  await playToEnd(page, id);
+  const record = await page.evaluate((id) => fetch(`/api/v1/tables/${id}/record`).then((answer) => answer.text()), id);
+  // The owner goes back to the boxes as they are shipped, and the house still has the corrected one.
+  await house.kill();
+  house.flags = house.flags.filter((flag) => flag !== '--data-pack' && flag !== pack);
+  await house.start();
+  await page.context().close();
+  const another = await house.visitor();
+  await another.goto(`${house.url}#/rules/rat-a-tat-cat`);
+  const counts = another.locator('figcaption');
+  await counts.first().waitFor();
+  assert.equal((await counts.allTextContents())[0], '4 ×');
+  await another.goto(`${house.url}#/replay`);
+  // What it is played with is in it: nothing has to be asked for, here or in a house that never had that box.
+  const { box, parts } = JSON.parse(record);
+  assert.match(box, /"0" = 5/);
+  const asked = [];
+  another.on('response', (answer) => answer.url().includes('/box') && asked.push([new URL(answer.url()).search, answer.status()]));
+  await another
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(record) });
+  await another.getByRole('slider', { name: 'Step' }).waitFor();
+  assert.deepEqual(asked, []);
+  assert.match(parts, /^[0-9a-f]{64}$/);
+  await another.context().close();
 });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { seriousFindings } from './axe.mjs';
-import { House, lay as layTable, playToEnd, tableOf } from './house.mjs';
+import { House, lay as layTable, playToEnd, sitAt, tableOf } from './house.mjs';
 
 let house;
 before(async () => (house = await House.open()), { timeout: 60_000 });
@@ -37,8 +37,8 @@ test('a match ends on the sheet, can be replayed, and its record holds', async (
   await slider.waitFor();
   await page.getByRole('button', { name: 'Next step' }).click();
   await page.waitForURL(/at=1/);
-  await page.getByLabel('Point of view').selectOption('truth');
-  await page.waitForURL(/eyes=truth/);
+  await page.getByLabel('Point of view').selectOption('gallery');
+  await page.waitForURL(/eyes=gallery/);
   await slider.press('End');
   await page.waitForURL((url) => Number(new URLSearchParams(url.hash.split('?')[1]).get('at')) > 3);
 
@@ -48,6 +48,7 @@ test('a match ends on the sheet, can be replayed, and its record holds', async (
   const forged = record.replace(/"seed":\s*"(.)/, (all, c) => all.slice(0, -1) + (c === '0' ? '1' : '0'));
   assert.notEqual(forged, record);
   await page.goto(`${house.url}#/`);
+  await page.locator('[data-game="rat-a-tat-cat"]').first().waitFor();
   await page.goto(`${house.url}#/replay`);
   await page.locator('input[type=file]').setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(forged) });
   await page.getByRole('alert').waitFor();
@@ -57,7 +58,7 @@ test('a match ends on the sheet, can be replayed, and its record holds', async (
 test('two people meet by invite link, talk, and one hears no more of the other', async () => {
   const [ada, bo] = [await house.visitor(), await house.visitor({ width: 360, height: 740 })];
   await ada.goto(`${house.url}#/new/rat-a-tat-cat`);
-  for (const rat of ['Glutton', 'Old Grey']) {
+  for (const rat of ['Glutton', 'Sieve']) {
     await ada.getByRole('button', { name: new RegExp(`^${rat}`) }).click();
     await ada
       .getByRole('dialog')
@@ -75,7 +76,7 @@ test('two people meet by invite link, talk, and one hears no more of the other',
   assert.ok(await ada.getByAltText('The invite link as a QR code').evaluate((img) => img.decode().then(() => img.naturalWidth > 50)));
 
   await bo.goto(link);
-  await bo.getByRole('button', { name: 'Sit down', exact: true }).click();
+  await bo.getByRole('button', { name: 'Stand up', exact: true }).waitFor();
   await ada.getByText('Everybody is seated.').waitFor();
   await ada.getByRole('button', { name: 'Start', exact: true }).click();
   await bo.getByRole('button', { name: 'What happened' }).waitFor();
@@ -87,7 +88,9 @@ test('two people meet by invite link, talk, and one hears no more of the other',
   await ada.getByText(nasty).waitFor();
   assert.equal(await ada.evaluate(() => globalThis.bitten), undefined);
   await ada.getByText(nasty).hover();
-  await ada.getByRole('button', { name: /^Mute/ }).click();
+  await ada.getByRole('button', { name: /^Mute or report/ }).click();
+  await ada.getByRole('dialog').getByRole('button', { name: /^Mute/ }).click();
+  await ada.keyboard.press('Escape');
   await ada.getByRole('button', { name: /^Unmute/ }).waitFor();
   await bo.getByLabel('Say something').fill('anybody?');
   await bo.getByLabel('Say something').press('Enter');
@@ -121,6 +124,18 @@ test('a house that falls over and comes back finds everybody where they were', a
   await page.context().close();
 });
 
+test('where nothing is to be noted nothing is seen of the notes', async () => {
+  const page = await house.visitor();
+  await page.goto(house.url);
+  await page.getByRole('button', { name: 'Play vs. computer' }).first().waitFor();
+  const frame = await page.locator('.toasts').evaluate((notes) => {
+    const { borderTopWidth, backgroundColor, padding } = getComputedStyle(notes);
+    return { borderTopWidth, backgroundColor, padding, high: notes.getBoundingClientRect().height };
+  });
+  assert.deepEqual(frame, { borderTopWidth: '0px', backgroundColor: 'rgba(0, 0, 0, 0)', padding: '0px 10px', high: 0 });
+  await page.context().close();
+});
+
 test('the way to a table and back needs no mouse', async () => {
   const page = await house.visitor();
   await page.goto(`${house.url}#/new/rat-a-tat-cat`);
@@ -128,7 +143,12 @@ test('the way to a table and back needs no mouse', async () => {
   await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
   await page.keyboard.press('Enter');
   await page.waitForURL(/#\/table\//);
-  const id = tableOf(page);
+  // Computers wait, and nobody asks.
+  await page.getByRole('button', { name: 'Leave', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Play vs. computer' }).first().waitFor();
+  // A clock does not.
+  const { id } = await sitAt(house, page, { seats: [{ open: true }, { bot: 'greedy' }], clock_s: 600, start: true });
   await page.getByRole('button', { name: 'Leave', exact: true }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: 'Leave the table?' }).waitFor();
@@ -139,12 +159,12 @@ test('the way to a table and back needs no mouse', async () => {
   await page.getByRole('dialog', { name: 'Leave the table?' }).waitFor();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Play', exact: true }).first().waitFor();
+  await page.getByRole('button', { name: 'Play vs. computer' }).first().waitFor();
   await page.context().close();
 });
 
 test('what rises under a pointer that rests at its edge stays there, and is pressed there', async () => {
-  const page = await house.visitor();
+  const page = await house.visitor({ drawn: true });
   await page.goto(`${house.url}#/new/rat-a-tat-cat`);
   for (const button of [page.getByRole('button', { name: /^Glutton/ }), page.locator('main button.go')]) {
     await page.mouse.move(1, 1);
@@ -250,4 +270,44 @@ test('a page left open over a new release fetches itself anew, and one whose lin
   await page.waitForFunction(() => !('leftOpen' in window));
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.context().close();
+});
+
+test('every inner page has a plain way back to where one came from', async () => {
+  const page = await house.visitor({ width: 360, height: 640 });
+  const back = page.getByRole('button', { name: 'Back', exact: true });
+  const at = (hash) => page.waitForFunction((hash) => location.hash === hash, hash);
+  await page.goto(`${house.url}#/`);
+  await page.locator('[data-game="ratland"]').first().waitFor();
+  assert.equal(await back.count(), 0, 'there is nothing behind the cellar');
+  for (const hash of ['#/days', '#/rules/ratland', '#/learn/ratland', '#/me']) {
+    await page.evaluate((hash) => (location.hash = hash), hash);
+    await back.waitFor();
+  }
+  for (const hash of ['#/learn/ratland', '#/rules/ratland', '#/days', '#/']) {
+    await back.click();
+    await at(hash);
+  }
+  // Whoever came by a link comes to the cellar.
+  await page.goto('about:blank');
+  await page.goto(`${house.url}#/rules/ratland`);
+  await back.click();
+  await at('#/');
+  await page.context().close();
+});
+
+test('set-up says how strong each computer player is, and one press makes all of them so', async () => {
+  for (const width of [360, 1280]) {
+    const page = await house.visitor({ width, height: 740 });
+    await page.goto(`${house.url}#/new/ratland`);
+    const strength = page.getByRole('group', { name: 'Computer players' });
+    const chairs = page.getByRole('region', { name: 'Who sits here' });
+    for (const [name, line] of [
+      ['Beginners', 'Plays like a beginner.'],
+      ['Masters', 'Plays like a master.'],
+    ]) {
+      await strength.getByRole('radio', { name }).check();
+      assert.equal(await chairs.getByText(line, { exact: true }).count(), 3);
+    }
+    await page.context().close();
+  }
 });

@@ -41,6 +41,7 @@ const wishes = [
   'Rat-a-tat cat!',
   'Done looking',
   'Ready',
+  'Plan nothing',
   'Draw from the deck',
   'Look',
   'Draw again',

@@ -2,7 +2,7 @@
 // and the page of this folder in front of it, built as for production, so that what is tested is what is written here.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createServer as listen } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,10 +36,15 @@ const newest = (path) =>
     ? Math.max(0, ...readdirSync(path, { recursive: true }).map((f) => statSync(join(path, f)).mtimeMs))
     : statSync(path).mtimeMs;
 
-/** The page as it is served, built anew if anything in it has changed. */
-export async function builtPage() {
+/** The page as it is served: what is in the binary, which was built before it, or the sources. */
+export const builtPage = () => (process.env.PAGE === 'binary' ? join(root, 'dist') : builtSources());
+
+/** The page built anew if anything in it has changed, with a list of what each source has become. */
+export async function builtSources() {
   const outDir = join(root, 'node_modules/.page');
-  const written = Math.max(...['src', 'public', 'lint', 'index.html', 'vite.config.ts', 'package.json'].map((f) => newest(join(root, f))));
+  const written = Math.max(
+    ...['src', 'public', 'lint', 'scripts/release.js', 'index.html', 'vite.config.ts', 'package.json'].map((f) => newest(join(root, f))),
+  );
   let made = 0;
   try {
     made = statSync(join(outDir, 'index.html')).mtimeMs;
@@ -56,15 +61,18 @@ export class House {
 
   /**
    * With PAGE=binary the page inside the binary is tested, else the sources. One address plays everybody here, and faster than people do,
-   * so the house has no limits per address; with `limited` it is as strict as it is to strangers.
+   * so the house has no limits per address; with `limited` it is as strict as it is to strangers. Nor do computer players pause, unless it
+   * is said how long; with null as long as they do by themselves. With `ownPage` the page lies in a folder of this house alone (`outDir`).
+   * People come with a `whole` browser where it has to show what is no page.
    */
-  static async open({ serve = [], limited = false } = {}) {
+  static async open({ serve = [], limited = false, pause = 0, ownPage = false, whole = false } = {}) {
     const bin = process.env.RATSKELLER_BIN;
     if (!bin) throw new Error('RATSKELLER_BIN must name the server binary');
     const house = new House();
     house.bin = bin;
+    Object.assign(house, { ownPage, whole });
     try {
-      await house.#open(limited ? serve : ['--unlimited', ...serve]);
+      await house.#open([...(limited ? [] : ['--unlimited']), ...(pause === null ? [] : ['--bot-pause', `${pause}`]), ...serve]);
     } catch (error) {
       // What runs would keep the test from ending.
       await house.#shut();
@@ -79,15 +87,20 @@ export class House {
     this.port = await freePort();
     await this.start();
     const inner = `http://127.0.0.1:${this.port}`;
-    if (process.env.PAGE === 'binary') this.url = `${inner}/`;
+    if (process.env.PAGE === 'binary' && !this.ownPage) this.url = `${inner}/`;
     else {
+      this.outDir = await builtPage();
+      if (this.ownPage) {
+        cpSync(this.outDir, join(this.folder, 'page'), { recursive: true });
+        this.outDir = join(this.folder, 'page');
+      }
       // Under the very policy of the house.
       const policy = (await fetch(`${inner}/`)).headers.get('content-security-policy');
       if (!policy) throw new Error('the house sends no content security policy');
       this.page = await preview({
         root,
         logLevel: 'error',
-        build: { outDir: await builtPage() },
+        build: { outDir: this.outDir },
         preview: {
           port: await freePort(),
           host: '127.0.0.1',
@@ -97,20 +110,35 @@ export class House {
       });
       this.url = this.page.resolvedUrls.local[0];
     }
-    this.browser = await launch();
+    this.browser = await launch({ whole: this.whole });
   }
 
   async start() {
-    this.process = spawn(
-      this.bin,
-      ['serve', '--addr', `127.0.0.1:${this.port}`, '--data', join(this.folder, 'house.db'), '--bot-pause', '0', ...this.flags],
-      { stdio: 'ignore' },
-    );
+    this.process = spawn(this.bin, ['serve', '--addr', `127.0.0.1:${this.port}`, '--data', join(this.folder, 'house.db'), ...this.flags], {
+      stdio: 'ignore',
+    });
     await answers(`http://127.0.0.1:${this.port}/healthz`);
+  }
+
+  /** Nobody hears it, neither pages nor workers. */
+  async hush(context) {
+    await context.setOffline(true);
+    if (!this.page) return this.kill();
+    const { httpServer } = this.page;
+    httpServer.closeAllConnections();
+    await new Promise((done) => httpServer.close(done));
+  }
+
+  async speakUp(context) {
+    if (!this.page) await this.start();
+    else await new Promise((done) => this.page.httpServer.listen(new URL(this.url).port, '127.0.0.1', done));
+    await context?.setOffline(false);
   }
 
   /** As a power cut would. */
   async kill() {
+    // Nobody can be told of an end that was long ago.
+    if (this.process.exitCode !== null || this.process.signalCode !== null) return;
     const gone = new Promise((done) => this.process.once('exit', done));
     this.process.kill('SIGKILL');
     await gone;
@@ -119,7 +147,8 @@ export class House {
   /**
    * Somebody at a browser of their own, coarsely drawn: pictures cost time, and nobody looks. Whatever the console of a page calls an error
    * is kept in `errors`, and who leaves with one has failed, but for what the test provokes by purpose. Without `drawn` the pictures that
-   * nobody is told of are blank, for tests that look at words or play matches by the dozen.
+   * nobody is told of are blank, for tests that look at words or play matches by the dozen. With `works` the browser has the worker of the
+   * house, which keeps the page.
    */
   async visitor({
     lang = 'en',
@@ -130,7 +159,8 @@ export class House {
     touch = false,
     coach = false,
     scale = 0.5,
-    drawn = true,
+    drawn = false,
+    works = false,
     provokes = [],
   } = {}) {
     const context = await this.browser.newContext({
@@ -140,6 +170,7 @@ export class House {
       viewport: { width, height },
       hasTouch: touch,
       deviceScaleFactor: scale,
+      serviceWorkers: works ? 'allow' : 'block',
       permissions: ['clipboard-read', 'clipboard-write'],
     });
     // Old Grey sits at the shoulder of newcomers; most tests are about somebody who has played before.
@@ -172,7 +203,10 @@ export class House {
     const page = await context.newPage();
     page.errors = errors;
     page.on('websocket', (socket) => {
-      const hold = (direction, text) => misfit(direction, text) && keep(misfit(direction, text));
+      const hold = (direction, text) => {
+        const wrong = misfit(socket.url(), direction, text);
+        if (wrong) keep(wrong);
+      };
       socket.on('framereceived', ({ payload }) => hold('received', payload)).on('framesent', ({ payload }) => hold('sent', payload));
     });
     return page;
@@ -188,7 +222,7 @@ export class House {
 
   async #shut() {
     await this.browser?.close();
-    await this.page?.close();
+    if (this.page?.httpServer.listening) await this.page.close();
     if (this.process) await this.kill();
     if (this.folder) rmSync(this.folder, { recursive: true, force: true });
   }
@@ -219,14 +253,14 @@ export async function sitAt(house, page, table) {
 
 /**
  * Plays the visitor's seat over a second line with the plainest decisions, until the match is over or one of the asks
- * in `until` is put to it; with `early` only while nobody has called, with `late` only when somebody has. `instead` changes some answers.
+ * in `until` is put to it. `instead` changes some answers.
  */
-export const playOn = (page, { id = tableOf(page), until = [], instead = {}, early = false, late = false } = {}) =>
+export const playOn = (page, { id = tableOf(page), until = [], instead = {} } = {}) =>
   secondLine(
     page,
     id,
-    ({ ask }, sight, { until, instead, early, late }) => {
-      if (until.includes(ask) && !(sight.last_turns ? early : late)) return { stop: { ask } };
+    ({ ask }, sight, { until, instead }) => {
+      if (until.includes(ask)) return { stop: { ask } };
       const plain = {
         end_first_look: { do: 'done' },
         choose_source: { do: 'draw_deck' },
@@ -241,15 +275,15 @@ export const playOn = (page, { id = tableOf(page), until = [], instead = {}, ear
       };
       return { ...plain, ...instead }[ask];
     },
-    { until, instead, early, late },
+    { until, instead },
   );
 export const playToEnd = (page, id = tableOf(page)) => playOn(page, { id });
 
 /** Plays until this is asked, without watching each move, and comes back to the table where it is asked. */
-export async function comeTo(page, id, ask, { instead = { call_choice: { do: 'no_call' } }, early = false, late = false } = {}) {
+export async function comeTo(page, id, ask, { instead = { call_choice: { do: 'no_call' } } } = {}) {
   await page.evaluate(() => (location.hash = '#/replay'));
   await page.locator('.drop').waitFor();
-  const met = await playOn(page, { id, until: [ask].flat(), instead, early, late });
+  const met = await playOn(page, { id, until: [ask].flat(), instead });
   if (!met.ask) throw new Error(`the match is over before ${ask}`);
   await page.evaluate((id) => (location.hash = `#/table/${id}`), id);
   await page.locator('.ask .answers').waitFor();

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { byKeysAlone, endSheet, nextQuestion, tabTo, wish } from './hands.mjs';
-import { House, tableOf } from './house.mjs';
+import { House, sitAt, tableOf } from './house.mjs';
 
 let house;
 before(async () => (house = await House.open()), { timeout: 90_000 });
@@ -61,4 +61,19 @@ test('a whole match needs no mouse', async () => {
   assert.ok((await nextQuestion(page)).buttons.includes('Done looking'));
   assert.equal(await endSheet(page).count(), 0);
   await page.context().close();
+});
+
+test('whoever has answered Old Grey goes on at the question', async () => {
+  for (const game of ['rat-a-tat-cat', 'rattus-cartus']) {
+    const page = await house.visitor({ coach: true });
+    await sitAt(house, page, { game, seats: [{ open: true }, { bot: 'greedy' }, { bot: 'greedy' }], start: true });
+    const tip = page.getByRole('note');
+    await tip.getByRole('button', { name: 'Got it' }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.activeElement?.closest('.ask'));
+    // The next press of Tab is within the bar, or at what the question is about.
+    await page.keyboard.press('Tab');
+    assert.ok(await page.evaluate(() => document.activeElement?.closest('.game') !== null), game);
+    await page.context().close();
+  }
 });

@@ -28,7 +28,7 @@ test('a newcomer sets up the example, and plays on from it', async () => {
   assert.equal(await page.getByText('House rules').count(), 0, 'a position says its options itself');
   assert.deepEqual(await seriousFindings(page), []);
   await start(page).click();
-  await page.getByText('Set-up position').waitFor();
+  await page.getByText('Custom position').waitFor();
   await page.getByRole('button', { name: 'Draw from the deck' }).click();
   // What lies on top of the deck is written in the example.
   await page.getByText(/^Draw again\?/).waitFor();
@@ -44,7 +44,7 @@ test('the end says plainly that there is no record, and leads to the position ag
   await playToEnd(page);
   const sheet = page.getByRole('dialog', { name: 'Final standings' });
   await sheet.getByText('This match began from a position').waitFor();
-  for (const way of ['Replay', 'Save the record', 'Copy the replay link', 'How the chances went', 'Other opponents'])
+  for (const way of ['Replay', 'Save the record', 'Copy the replay link', 'How the chances went', 'What decided it', 'Other opponents'])
     assert.equal(await sheet.getByText(way, { exact: true }).count(), 0, `${way} leads nowhere`);
 
   const first = page.url();
@@ -92,7 +92,7 @@ test('what cannot be read is marked where it stands, and what was written stays'
 });
 
 test('any seat may be one’s own, and the link that is copied leads to the same position', async () => {
-  const page = await house.visitor({ provokes });
+  const page = await house.visitor({ provokes, drawn: true });
   await page.goto(link(lastTurn.replace('called B; left A', 'turns 4')));
   await page.getByText('A position for 2 players.').waitFor();
   await chairs(page).nth(1).getByRole('button').click();
@@ -108,7 +108,7 @@ test('any seat may be one’s own, and the link that is copied leads to the same
   const { seats, set_up } = await page.evaluate((id) => fetch(`/api/v1/tables/${id}`).then((r) => r.json()), tableOf(page));
   assert.deepEqual([set_up, seats.map(({ who }) => who)], [true, ['bot', 'guest']]);
 
-  const friend = await house.visitor({ provokes, lang: 'de', width: 360, height: 740 });
+  const friend = await house.visitor({ provokes, lang: 'de', width: 360, height: 740, drawn: true });
   await friend.goto(copied);
   await friend.getByText('Eine Stellung für 2 Spieler.').waitFor();
   assert.match(await friend.locator('textarea').inputValue(), /turns 4/);
@@ -125,7 +125,7 @@ test('the example of every game is one that the house takes as it is', async () 
     await wayIn(page).click();
     await page.getByText(/^A position for \d players\.$/).waitFor();
     await start(page).click();
-    await page.getByText('Set-up position').waitFor();
+    await page.getByText('Custom position').waitFor();
     await page.locator('.ask').waitFor();
   }
   await page.context().close();

@@ -6,8 +6,8 @@ const aDay = /^\d{4}-\d{2}-\d{2}$/;
 const named = ({ test, file }) => `${file}: ${test}`;
 
 /**
- * What a run comes to. `ran` are all tests that were run, as { test, file, passed }; `whole` says that these are all there are, so that
- * what is on the list and was not run does not exist.
+ * What a run comes to. `ran` are all tests that were run, as { test, file, passed, skipped }; `whole` says that these are all there are,
+ * so that what is on the list and was not run does not exist, and that all of them are wanted: none may be left out.
  */
 export function judge(list, ran, { today, whole }) {
   const same = (a) => (b) => a.test === b.test && a.file === b.file;
@@ -18,6 +18,7 @@ export function judge(list, ran, { today, whole }) {
     else if (entry.until < today) faults.push(`in quarantine until ${entry.until}, which is over: ${named(entry)}`);
     else if (whole && !ran.some(same(entry))) faults.push(`in quarantine, and there is no such test: ${named(entry)}`);
   }
+  if (whole) faults.push(...ran.filter(({ skipped }) => skipped).map((one) => `left out: ${named(one)}`));
   const failed = ran.filter(({ passed }) => !passed);
   const excused = failed.filter((one) => list.some(same(one)));
   return {

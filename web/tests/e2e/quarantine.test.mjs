@@ -16,25 +16,26 @@ const ran = (passed) => [
 ];
 const nothing = { faults: [], failed: [], excused: [] };
 
-/** Runs a folder with a test that fails and one that passes. Each writes a line when it is run. */
-function runWith(list, ...files) {
+const failsAndPasses = (log) =>
+  `import { appendFileSync } from 'node:fs';
+   import { test } from 'node:test';
+   test('shaky', () => { appendFileSync(${JSON.stringify(log)}, 'shaky\\n'); throw new Error('no'); });
+   test('firm', () => appendFileSync(${JSON.stringify(log)}, 'firm\\n'));`;
+
+/** Runs a folder with a file of tests; those that are there if nothing else is said write a line when they are run. */
+function runWith(list, { files = [], written = failsAndPasses, args = [] } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'ratskeller-gate-'));
   try {
     const log = join(folder, 'log');
     writeFileSync(join(folder, 'quarantine.json'), JSON.stringify(list));
-    writeFileSync(
-      join(folder, 'some.test.mjs'),
-      `import { appendFileSync } from 'node:fs';
-       import { test } from 'node:test';
-       test('shaky', () => { appendFileSync(${JSON.stringify(log)}, 'shaky\\n'); throw new Error('no'); });
-       test('firm', () => appendFileSync(${JSON.stringify(log)}, 'firm\\n'));`,
-    );
+    writeFileSync(log, '');
+    writeFileSync(join(folder, 'some.test.mjs'), written(log));
     // A runner inside a runner would report to the outer one.
     const { NODE_TEST_CONTEXT: _outer, ...env } = process.env;
     const { status, stdout } = spawnSync(
       process.execPath,
-      [fileURLToPath(new URL('run.mjs', import.meta.url)), '--in', folder, ...files.map((file) => join(folder, file))],
-      { encoding: 'utf8', env },
+      [fileURLToPath(new URL('run.mjs', import.meta.url)), '--in', folder, ...args, ...files.map((file) => join(folder, file))],
+      { encoding: 'utf8', env, timeout: 60_000 },
     );
     return { status, stdout, log: readFileSync(log, 'utf8') };
   } finally {
@@ -47,6 +48,37 @@ test('a test that fails is run once, and fails the run', () => {
   assert.equal(status, 1);
   assert.equal(log, 'shaky\nfirm\n');
   assert.match(stdout, /# failed: some\.test\.mjs: shaky/);
+});
+
+test('a file that hangs is ended, whatever it has started, and fails the run', () => {
+  const written = (log) =>
+    `import { appendFileSync } from 'node:fs';
+     import { spawn } from 'node:child_process';
+     import { test } from 'node:test';
+     test('hangs', async () => {
+       const { pid } = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' });
+       appendFileSync(${JSON.stringify(log)}, String(pid));
+       await new Promise(() => setInterval(() => {}, 1000));
+     });`;
+  const { status, stdout, log } = runWith([], { written, args: ['--limit-s', '8'] });
+  assert.match(log, /^\d+$/, stdout);
+  process.kill(Number(log));
+  assert.equal(status, 1, stdout);
+  assert.match(stdout, /# failed: some\.test\.mjs: the file itself/);
+});
+
+test('a test that is left out fails a whole run, and not the run of its file', () => {
+  for (const left of [
+    `test('left', { skip: 'no module is built' }, () => {});`,
+    `describe('left', { skip: true }, () => test('one', () => {}));`,
+  ]) {
+    const written = () => `import { describe, test } from 'node:test'; test('firm', () => {}); ${left}`;
+    const all = runWith([], { written });
+    assert.equal(all.status, 1, all.stdout);
+    assert.match(all.stdout, /# left out: some\.test\.mjs: left/);
+    const one = runWith([], { written, files: ['some.test.mjs'] });
+    assert.equal(one.status, 0, one.stdout);
+  }
 });
 
 test('in quarantine it does not, and is named with its reason', () => {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { checkBacks, checkHidden, endSheet, nextQuestion, overhear, playByHand } from './hands.mjs';
-import { comeTo, House, playOn, sitAt, tableOf } from './house.mjs';
+import { House, playOn, sitAt, tableOf } from './house.mjs';
 
 let house;
 before(async () => (house = await House.open({ serve: ['--gone-after', '2'] })), { timeout: 90_000 });
@@ -20,9 +20,9 @@ test('from the first visit to the first move against the computer are two clicks
   const sent = [];
   page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(JSON.parse(payload).t)));
   await page.goto(house.url);
-  await button(page, 'Play').first().waitFor();
+  await button(page, 'Play vs. computer').first().waitFor();
   const since = Date.now();
-  await button(page, 'Play').first().click();
+  await button(page, 'Play vs. computer').first().click();
   await button(page, 'Done looking').click();
   const took = Date.now() - since;
   await nextQuestion(page);
@@ -81,7 +81,7 @@ for (const [width, height, touch] of [
   });
 
 test('on a phone everything that can be pressed is a thumb wide', async () => {
-  const page = await house.visitor({ width: 360, height: 740, touch: true, coach: true });
+  const page = await house.visitor({ width: 360, height: 740, touch: true, coach: true, drawn: true });
   const small = () =>
     page.evaluate(() =>
       [
@@ -130,9 +130,10 @@ test('on a phone everything that can be pressed is a thumb wide', async () => {
 
 test('on a low laptop the own row ends above the bar, whatever that says', async () => {
   for (const seats of [three.slice(0, 2), three]) {
-    const page = await house.visitor({ lang: 'ru', width: 1366, height: 650 });
-    const { id } = await sitAt(house, page, { seats, start: true, options: { rounds: 50 } });
-    await comeTo(page, id, 'choose_source', { late: true });
+    const page = await house.visitor({ lang: 'ru', width: 1366, height: 650, drawn: true });
+    const rows = ['A[2:A 5 9 7:A]', 'B[1:B 6 4 8:B]', 'C[5 6 7 8]', 'D[1 2 3 4]'].slice(0, seats.length).join(' ');
+    await sitAt(house, page, { seats, position: `deck 3 8 ..; discard 3; ${rows}; A source; called B; left A`, start: true });
+    await nextQuestion(page);
     const edge = (of, at) =>
       page
         .locator(of)
@@ -145,7 +146,7 @@ test('on a low laptop the own row ends above the bar, whatever that says', async
 });
 
 test('hold a finger on a part, or rest the mouse on it: what it is, why not now, and the rule', async () => {
-  const page = await house.visitor();
+  const page = await house.visitor({ drawn: true });
   await sitAt(house, page, { seats: three, start: true, options: { rounds: 1 } });
   await nextQuestion(page);
   const hint = page.getByRole('tooltip');
@@ -159,7 +160,7 @@ test('hold a finger on a part, or rest the mouse on it: what it is, why not now,
   await hint.getByText('The scanner.').waitFor();
   await page.context().close();
 
-  const phone = await house.visitor({ width: 360, height: 740, touch: true });
+  const phone = await house.visitor({ width: 360, height: 740, touch: true, drawn: true });
   await sitAt(house, phone, { seats: three, start: true, options: { rounds: 1 } });
   await nextQuestion(phone);
   await button(phone, 'Done looking').tap();
@@ -178,9 +179,8 @@ test('hold a finger on a part, or rest the mouse on it: what it is, why not now,
 
 test('what showed nobody anything can be taken back', async () => {
   const page = await house.visitor();
-  await page.goto(house.url);
-  const { id } = await sitAt(house, page, { seats: three, start: true, options: { rounds: 50 } });
-  await comeTo(page, id, ['swap_choice', 'peek_choice'], { early: true });
+  const position = 'deck 5 6 ..; discard 3; A[1:A 2 3 4:A] B[5:B 6 7 8:B] C[1:C 2 3 4:C] D[5:D 6 7 8:D]; A swap';
+  await sitAt(house, page, { seats: three, position, start: true });
   const before = await nextQuestion(page);
   assert.ok(before.buttons.includes('Do not use it'));
   await button(page, 'Do not use it').click();
@@ -196,7 +196,7 @@ test('what showed nobody anything can be taken back', async () => {
 });
 
 test('a call is seen by those too who want nothing to move', async () => {
-  const page = await house.visitor();
+  const page = await house.visitor({ drawn: true });
   await sitAt(house, page, { seats: [{ open: true }, { bot: 'greedy' }], start: true, options: { rounds: 1 } });
   await playByHand(page, { stop: ({ buttons }) => buttons.includes('Rat-a-tat cat!') });
   await button(page, 'Rat-a-tat cat!').click();
@@ -208,25 +208,60 @@ test('a call is seen by those too who want nothing to move', async () => {
   await page.context().close();
 });
 
-test('show me: a real short game with advice on every decision', async () => {
+/** What each move of the guided match is called in its tip and, once it is whole, by the Sage, and how it is made. */
+const named = [
+  [/^Your outer cards: 9, .*, and 8, /, null, (page) => button(page, 'Done looking').click()],
+  [/Take it in place of your first card: 9/, null, (page) => button(page, 'Take the discard').click()],
+  [
+    /^1, .* in place of your first card: 9/,
+    'Take from the discard pile, for your first card',
+    (page) => page.locator('.me .card').first().click(),
+  ],
+  [/draw from the deck\.$/, 'Draw from the deck', (page) => button(page, 'Draw from the deck').click()],
+  [/^0, .* in place of your fourth card: 8/, 'Put it in place of your fourth card', (page) => page.locator('.me .card').nth(3).click()],
+  [/^2, .* in place of your second card: 7/, 'Put it in place of your second card', (page) => page.locator('.me .card').nth(1).click()],
+  [/for instance the second/, /^Look at your (second|third) card$/, (page) => page.locator('.me .card').nth(1).click()],
+  [/press Done looking/, null, (page) => button(page, 'Done looking').click()],
+  // Between high and low it is for the player to say.
+  [/After a call everyone else has one more turn/, null, (page) => button(page, 'No call').click()],
+  [/Do not call yet/, 'No call', (page) => button(page, 'No call').click()],
+  [/Call “Rat-a-tat cat!”/, 'Rat-a-tat cat!', (page) => button(page, 'Rat-a-tat cat!').click()],
+];
+
+test('show me: what each tip speaks of lies on the table, its move is there, and the Sage would make the same', async () => {
   const page = await house.visitor({ coach: true });
   await page.goto(house.url);
-  await page.locator('[data-game=rat-a-tat-cat]').getByRole('link', { name: 'Show me' }).click();
+  await page.locator('[data-game=rat-a-tat-cat]').getByRole('link', { name: 'Guided first game' }).click();
   await button(page, 'Deal the cards').click();
   await page.waitForURL(/#\/table\//);
-  let advised = 0;
-  await playByHand(page, {
-    async seen(now) {
-      if (now.over) return;
-      assert.ok((await page.getByRole('note').textContent()).trim().length > 20, `no advice on ${now.text}`);
-      advised++;
-    },
-  });
-  assert.ok(advised >= 3);
+  await nextQuestion(page);
+  const tip = page.getByRole('note');
+  assert.match(await tip.textContent(), /The fewest points win/);
+  await page.getByRole('button', { name: 'Got it' }).click();
+  const advice = page.getByRole('region', { name: 'Ask for a hint' });
+  const made = [];
+  for (let now = await nextQuestion(page); !now.over; now = await nextQuestion(page)) {
+    const told = (await tip.locator('p').textContent()).trim();
+    const [, hint, make] = named.find(([says]) => says.test(told)) ?? assert.fail(`no move in “${told}”`);
+    if (hint !== null) {
+      await page.getByRole('button', { name: 'Ask for a hint' }).click();
+      const first = (await advice.getByRole('listitem').first().locator('b').textContent()).trim();
+      assert.ok(hint instanceof RegExp ? hint.test(first) : hint === first, `“${told}”, and the Sage: “${first}”`);
+      await page.keyboard.press('Escape');
+      await advice.waitFor({ state: 'hidden' });
+    }
+    made.push(told);
+    await make(page);
+    // A tip goes with its question.
+    await page.waitForFunction((told) => document.querySelector('[role=note] p')?.textContent.trim() !== told, told);
+  }
+  assert.equal(made.length, 14, made.join('\n'));
+  await endSheet(page).getByText('You won').waitFor();
   assert.equal(await endSheet(page).locator('tbody tr').count(), 1);
-  // The next game is played alone.
-  await endSheet(page).getByRole('button', { name: 'Play again' }).click();
+  // The next match is a whole one, and played alone.
+  await endSheet(page).getByRole('button', { name: 'A whole match' }).click();
   await button(page, 'Done looking').waitFor();
+  assert.equal(await page.locator('.plaque').count(), 4);
   assert.equal(await page.getByRole('note').count(), 0);
   await page.context().close();
 });
@@ -235,7 +270,7 @@ test('who goes is played by the computer, and gets the seat back on coming home'
   const [ada, bo] = [await house.visitor(), await house.visitor()];
   const { id, invite } = await sitAt(house, ada, { seats: [{ open: true }, { open: true }], options: { rounds: 3 } });
   await bo.goto(`${house.url}#/invite/${invite}`);
-  await button(bo, 'Sit down').click();
+  await button(bo, 'Stand up').waitFor();
   await button(ada, 'Start').click();
   await nextQuestion(bo);
   const name = await bo.evaluate(() =>
@@ -284,6 +319,7 @@ test('a clock runs down in sight, and the safe move is made', async () => {
   await playOn(page, { id, until: ['choose_source'] });
   await page.locator('.ask .clock').waitFor();
   await page.waitForFunction(() => Number(document.querySelector('.ask .clock [aria-hidden]')?.textContent) <= 3);
+  await page.locator('.ask small', { hasText: 'At 0 a safe move is made for you.' }).waitFor();
   // Whoever lets a turn go by draws from the deck and leaves the row as it was (TAT-121).
   const turn = await heard.until((notices) => {
     const from = notices.findIndex(({ what, seat }) => what === 'turn_began' && seat === 0);

@@ -24,7 +24,8 @@ const asked = (skip) => {
 /** Waits for it; whoever is in no mood to watch has what happens meanwhile skipped. */
 export const nextQuestion = (page, { skip = true, within } = {}) => waitFor(page, asked, skip, within);
 
-export const ready = (page) => page.getByRole('button', { name: 'Ready', exact: true });
+/** Whoever has planned nothing is not ready, but may leave it at that. */
+export const ready = (page) => page.getByRole('button', { name: /^(Ready|Plan nothing)$/ });
 /** Presses Ready and waits until the house has the plan. */
 export async function seal(page) {
   await ready(page).click();
@@ -32,7 +33,7 @@ export async function seal(page) {
 }
 export const house = (page, plot) => page.locator(`[data-plot="${plot}"]`);
 /** The two boxes, in words. */
-export const boxes = (page) => page.locator('.ask [data-slot] .entry > .unseen').allTextContents();
+export const boxes = (page) => page.locator('.ask [data-slot] .entry > :first-child').allTextContents();
 
 /** Writes what it can into both boxes, another plan each time: a move by two touches, an attack, or nothing at all. */
 export async function plan(page, turn) {
@@ -117,4 +118,18 @@ export function checkHidden(messages, seat) {
     if (play.yours) assert.ok(play.sealed.includes(seat), told);
   }
   return found;
+}
+
+/** On the page of somebody who has not planned yet every sheet is blank or folded, and nothing is drawn over the town. */
+export async function checkSheets(page) {
+  const seen = await page.evaluate(() => ({
+    sheets: [...document.querySelectorAll('.family .sheet')].map((sheet) => sheet.textContent.trim()),
+    drawn: document.querySelectorAll('.deeds > g').length,
+  }));
+  assert.ok(
+    seen.sheets.every((text) => text === ''),
+    `${seen.sheets}`,
+  );
+  assert.equal(seen.drawn, 0, 'a plan is drawn over the town');
+  return seen.sheets.length;
 }

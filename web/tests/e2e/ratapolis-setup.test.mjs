@@ -31,6 +31,26 @@ test('a table of Ratapolis is laid with a Situation, which gives way when too ma
   await page.context().close();
 });
 
+test('what is proposed for a first game wears a ribbon: a Situation by the French rules, a city by the Russian ones', async () => {
+  const page = await open();
+  const proposed = async (what) => {
+    await page.getByRole('button', { name: what, exact: true }).click();
+    const cards = page.getByRole('dialog').locator('li button');
+    await cards.nth(3).waitFor();
+    const names = await cards.filter({ hasText: 'Good for a first game' }).locator('b').allInnerTexts();
+    await page.keyboard.press('Escape');
+    await cards.first().waitFor({ state: 'hidden' });
+    return names;
+  };
+  assert.deepEqual(await proposed('Choose a Situation'), ['A quiet neighbourhood?']);
+  assert.deepEqual(await proposed('Choose a city'), []);
+  await page.evaluate(() => document.querySelectorAll('details').forEach((d) => (d.open = true)));
+  await page.getByRole('group', { name: 'Rulebook', exact: true }).getByRole('radio', { name: 'Russian' }).check({ force: true });
+  assert.deepEqual(await proposed('Choose a Situation'), ['Base game']);
+  assert.deepEqual(await proposed('Choose a city'), ['First city']);
+  await page.context().close();
+});
+
 test('a table of Ratapolis lies in a city that was built by hand', async () => {
   const page = await open();
   await page.getByRole('button', { name: 'Build a city' }).click();
@@ -47,7 +67,7 @@ test('a table of Ratapolis lies in a city that was built by hand', async () => {
   await status.filter({ hasText: '1 gap in the rectangle.' }).waitFor();
   assert.ok(await use.isDisabled());
   // by two touches it is back
-  await page.getByRole('button', { name: 'Bakery', exact: true }).click();
+  await page.getByRole('button', { name: 'Bakery (D)', exact: true }).click();
   await cell(2, 0).click();
   await status.filter({ hasText: 'Rounds: 8.' }).waitFor();
 
@@ -61,7 +81,7 @@ test('a table of Ratapolis lies in a city that was built by hand', async () => {
   };
   await drag(cell(2, 0), cell(1, 2)); // the Bakery onto the Flower shop, which goes to the bench
   await status.filter({ hasText: '1 gap in the rectangle.' }).waitFor();
-  await drag(page.getByRole('button', { name: 'Flower shop', exact: true }), cell(2, 0));
+  await drag(page.getByRole('button', { name: 'Flower shop (K)', exact: true }), cell(2, 0));
   await status.filter({ hasText: 'Rounds: 8.' }).waitFor();
   await use.click();
   await page.getByText('A city of your own').waitFor();

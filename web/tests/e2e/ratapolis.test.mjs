@@ -16,18 +16,23 @@ const four = [{ open: true }, ...bots(3)];
 const six = [{ open: true }, ...bots(5)];
 
 test('on a phone a whole game against three computers, to the score sheet', slowly, async () => {
-  const page = await house.visitor({ width: 360, height: 740, touch: true });
+  const page = await house.visitor({ width: 360, height: 740, touch: true, drawn: true });
   await sit(page, { seats: four });
   const found = {};
+  const plans = [];
   let wide = 0;
   await playByHand(page, {
     skip: false,
     async seen(now) {
       wide = Math.max(wide, await page.evaluate(() => document.documentElement.scrollWidth));
       if (!now.over) found[now.kind] ??= await small(page);
+      if (now.kind === 'plan') plans.push(now.text.replace(/\s+/g, ' '));
     },
   });
   assert.equal(wide, 360);
+  // How the last round went is said beside what is asked, not in its place.
+  assert.doesNotMatch(plans[0], /Last round/);
+  assert.match(plans[1], /^Choose .* Last round: (\d+ rats?|no rat) lost/);
   assert.deepEqual(
     Object.entries(found).filter(([, list]) => list.length),
     [],
@@ -38,7 +43,7 @@ test('on a phone a whole game against three computers, to the score sheet', slow
 
 test('on a low laptop the whole town and all four families lie above the bar, with somebody at the shoulder too', async () => {
   for (const coach of [false, true]) {
-    const page = await house.visitor({ width: 1366, height: 650, coach });
+    const page = await house.visitor({ width: 1366, height: 650, coach, drawn: true });
     await sit(page, { seats: four });
     await nextQuestion(page);
     if (coach) await page.locator('.coached').waitFor();
@@ -48,6 +53,28 @@ test('on a low laptop the whole town and all four families lie above the bar, wi
       const bar = document.querySelector('.game .bar').getBoundingClientRect().top;
       return bottom('.town .lot') <= bar && bottom('.families .family') <= bar;
     });
+    await page.context().close();
+  }
+});
+
+test('on a phone every name is whole, however many sit there', slowly, async () => {
+  for (const [lang, seats] of [
+    ['en', ['rulebook', 'greedy', 'random']],
+    ['ru', ['search-100', 'greedy', 'search-1000']],
+    ['ru', ['search-100', 'search-1000', 'rulebook', 'greedy']],
+    ['de', ['rulebook', 'greedy', 'search-1000', 'search-100']],
+  ]) {
+    const page = await house.visitor({ lang, width: 360, height: 640, touch: true });
+    await sit(page, { seats: [{ open: true }, ...seats.map((bot) => ({ bot }))] });
+    await nextQuestion(page);
+    await page.evaluate(() => document.fonts.ready);
+    // A letter may reach beyond its line by a little, a line that is missing reaches further.
+    const cut = await page
+      .locator('.family .name')
+      .evaluateAll((all) =>
+        all.filter((el) => el.scrollWidth > el.clientWidth || el.scrollHeight > el.clientHeight + 5).map((el) => el.textContent),
+      );
+    assert.deepEqual(cut, [], `${lang}, ${seats.length}`);
     await page.context().close();
   }
 });
@@ -86,7 +113,7 @@ test('a whole game needs no mouse', slowly, async () => {
         if (await walk('.lot.goal')) await press('Enter');
         else await press('Escape');
       }
-      await tabTo(page, () => document.activeElement?.textContent.trim() === 'Ready', 30);
+      await tabTo(page, () => ['Ready', 'Plan nothing'].includes(document.activeElement?.textContent.trim()), 30);
       await press('Enter');
     } else {
       await page.waitForFunction(() => document.activeElement?.closest('.answers'));
@@ -132,7 +159,7 @@ test('two people and two computers; neither page is told what it may not know', 
   const [toAda, toBo] = [overhear(ada), overhear(bo)];
   const { invite } = await sitAt(house, ada, { game: 'ratapolis', seats: [{ open: true }, { open: true }, ...bots(2)] });
   await bo.goto(`${house.url}#/invite/${invite}`);
-  await bo.getByRole('button', { name: 'Sit down', exact: true }).click();
+  await bo.getByRole('button', { name: 'Stand up', exact: true }).waitFor();
   await bo.waitForFunction(() => location.hash.startsWith('#/table/'));
   await bo.locator('.room').first().waitFor();
   await ada.getByRole('button', { name: 'Start', exact: true }).click();
@@ -152,7 +179,7 @@ test('two people and two computers; neither page is told what it may not know', 
 });
 
 test('a plan is drawn, changed, cleared and sealed; it survives a reload and can be taken back while somebody plans', slowly, async () => {
-  const [ada, bo] = [await house.visitor(), await house.visitor()];
+  const [ada, bo] = [await house.visitor({ drawn: true }), await house.visitor({ drawn: true })];
   const heard = overhear(bo);
   const { invite } = await sitAt(house, ada, {
     game: 'ratapolis',
@@ -160,7 +187,7 @@ test('a plan is drawn, changed, cleared and sealed; it survives a reload and can
     options: { situation: 'base', city: 'beginner_ru' },
   });
   await bo.goto(`${house.url}#/invite/${invite}`);
-  await bo.getByRole('button', { name: 'Sit down', exact: true }).click();
+  await bo.getByRole('button', { name: 'Stand up', exact: true }).waitFor();
   await bo.waitForFunction(() => location.hash.startsWith('#/table/'));
   await ada.getByRole('button', { name: 'Start', exact: true }).click();
   await nextQuestion(ada);
@@ -176,20 +203,25 @@ test('a plan is drawn, changed, cleared and sealed; it survives a reload and can
     await ada.mouse.move(...end, { steps: 5 });
     await ada.mouse.up();
   };
+  // Whoever has planned nothing is not called ready.
+  const green = () => ada.locator('.ask .button.go').allInnerTexts();
+  assert.deepEqual(await green(), []);
+  assert.ok(await ada.getByRole('button', { name: 'Plan nothing', exact: true }).isVisible());
   // One arrow into each box; one that leads nowhere changes nothing, and is told why.
   await draw('O', 'I');
-  assert.deepEqual(await boxes(ada), ['Pharmacy → Fire station', 'nothing']);
+  assert.deepEqual(await boxes(ada), ['Pharmacy (O) → Fire station (I)', 'nothing']);
+  assert.deepEqual(await green(), ['Ready']);
   await draw('I', 'P');
-  assert.deepEqual(await boxes(ada), ['Pharmacy → Fire station', 'nothing']);
+  assert.deepEqual(await boxes(ada), ['Pharmacy (O) → Fire station (I)', 'nothing']);
   assert.equal(await ada.locator('.ask small').textContent(), 'That is out of reach from there.');
   await draw('I', 'N');
-  assert.deepEqual(await boxes(ada), ['Pharmacy → Fire station', 'Fire station → Bookshop']);
-  // Box 1 becomes an attack.
+  assert.deepEqual(await boxes(ada), ['Pharmacy (O) → Fire station (I)', 'Fire station (I) → Bookshop (N)']);
+  // The first action becomes an attack.
   await ada.locator('[data-slot="0"]').click();
   await at(ada, 'R').click();
   await ada.locator('.chips button').first().click();
-  assert.match((await boxes(ada))[0], /^attack \w+ in the Barber shop$/);
-  await ada.getByRole('button', { name: 'Clear box 2' }).click();
+  assert.match((await boxes(ada))[0], /^attack \w+ in the Barber shop \(R\)$/);
+  await ada.getByRole('button', { name: 'Clear the second action' }).click();
   assert.equal((await boxes(ada))[1], 'nothing');
   await seal(ada);
   const change = ada.getByRole('button', { name: 'Change the plan', exact: true });
@@ -202,7 +234,7 @@ test('a plan is drawn, changed, cleared and sealed; it survives a reload and can
   await change.waitFor();
   assert.deepEqual(await boxes(ada), sealed);
   await change.click();
-  await ada.getByRole('button', { name: 'Clear box 1' }).click();
+  await ada.getByRole('button', { name: 'Clear the first action' }).click();
   await draw('A', 'K');
   await seal(ada);
   await ready(bo).click();
@@ -214,7 +246,7 @@ test('a plan is drawn, changed, cleared and sealed; it survives a reload and can
 });
 
 test('the town comes nearer and can be pushed about, and all of it comes back', slowly, async () => {
-  const page = await house.visitor({ width: 360, height: 740 });
+  const page = await house.visitor({ width: 360, height: 740, drawn: true });
   await sit(page, { seats: four });
   await nextQuestion(page);
   await page.evaluate(() => document.fonts.ready);
@@ -241,7 +273,7 @@ test('the town comes nearer and can be pushed about, and all of it comes back', 
     },
     [pane.x, pane.y, pane.x + pane.width, pane.y + pane.height],
   );
-  await page.getByRole('button', { name: 'The whole town', exact: true }).click();
+  await page.getByRole('button', { name: 'The whole city', exact: true }).click();
   await page.waitForFunction(
     (before) => Math.abs(document.querySelector('[data-plot="A"]').getBoundingClientRect().width - before) < 1,
     before,

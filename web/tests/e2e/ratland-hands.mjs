@@ -32,18 +32,36 @@ export const standing = (page) =>
     return { ...at, burrow: number(document.querySelector('.own .burrow')) };
   });
 
-/** Puts every rat somewhere, a different heap each time: one by one, by the stepper, and the rest at once. */
+/** Puts every rat somewhere, a different heap each time: one by one, one of them back again, and the rest at once. */
 export async function place(page, turn) {
   const press = async (at) => ((await mouth(page, at).getAttribute('aria-disabled')) === null ? mouth(page, at).click() : undefined);
   const at = (i) => places[(turn + i) % places.length];
   await press(at(0));
   await press(at(1));
-  const more = page.locator(`.own .${at(2)} .step`).last();
-  if ((await more.getAttribute('aria-disabled')) === null) await more.click();
+  await press(at(2));
+  await press(at(2));
+  const fewer = page.locator(`.own .${at(2)} .step`);
+  if (await fewer.count()) await fewer.click();
   await page.locator('.handful button').last().click();
   await press(at(3));
   await page.locator('.handful button').first().click();
   assert.equal((await standing(page)).burrow, 0);
+}
+
+/** Answers one question, a different answer each time. */
+export async function answer(page, { kind, buttons }, turn) {
+  if (kind === 'deploy') {
+    await place(page, turn);
+    await seal(page).click();
+  } else if (kind === 'move') {
+    await page.locator('.own .mouth.lit').first().click();
+    await page.locator('.own .mouth.lit:not(.selected)').last().click();
+    await page.getByRole('button', { name: 'Move', exact: true }).click();
+  } else
+    await page
+      .locator('.ask .answers button')
+      .nth(turn % buttons.length)
+      .click();
 }
 
 /** Plays by mouse or finger until the score sheet, or until `stop(question)` says so. */
@@ -53,18 +71,7 @@ export async function playByHand(page, { stop = () => false, seen = async () => 
     const now = await nextQuestion(page);
     await seen(now);
     if (now.over || stop(now)) return now;
-    if (now.kind === 'deploy') {
-      await place(page, move);
-      await seal(page).click();
-    } else if (now.kind === 'move') {
-      await page.locator('.own .mouth.lit').first().click();
-      await page.locator('.own .mouth.lit:not(.selected)').last().click();
-      await page.getByRole('button', { name: 'Move', exact: true }).click();
-    } else
-      await page
-        .locator('.ask .answers button')
-        .nth(move % now.buttons.length)
-        .click();
+    await answer(page, now, move);
   }
   throw new Error('three hundred moves and no end');
 }

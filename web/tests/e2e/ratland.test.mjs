@@ -14,7 +14,7 @@ const sit = (page, table) => sitAt(house, page, { game: 'ratland', start: true, 
 const four = [{ open: true }, ...bots(3)];
 
 test('on a phone a whole game against three computers, to the score sheet', async () => {
-  const page = await house.visitor({ width: 360, height: 740, touch: true });
+  const page = await house.visitor({ width: 360, height: 740, touch: true, drawn: true });
   await sit(page, { seats: four });
   const found = {};
   let wide = 0;
@@ -48,7 +48,7 @@ test(
       options: { clans: true, boards: 'secret_choice' },
     });
     await bo.goto(`${house.url}#/invite/${invite}`);
-    await bo.getByRole('button', { name: 'Sit down', exact: true }).click();
+    await bo.getByRole('button', { name: 'Stand up', exact: true }).waitFor();
     await bo.waitForFunction(() => location.hash.startsWith('#/table/'));
     await bo.locator('.room').first().waitFor();
     await ada.getByRole('button', { name: 'Start', exact: true }).click();
@@ -95,7 +95,10 @@ test('a whole game needs no mouse', async () => {
       await tabTo(page, () => document.activeElement?.matches('.own .nursery .mouth'), 30);
       await press('9');
       await press('9');
-      while ((await standing(page)).burrow > 0) await press('ArrowUp');
+      for (let ups = 0; (await standing(page)).burrow > 0; ups++) {
+        assert.ok(ups < 60, 'sixty rats were sent out and more stay');
+        await press('ArrowUp');
+      }
       await tabTo(page, () => document.activeElement?.textContent.trim() === 'Send out', 30);
       await press('Enter');
     } else if (now.kind === 'move') {
@@ -112,11 +115,11 @@ test('a whole game needs no mouse', async () => {
 });
 
 test('a sealed plan survives a reload, can be changed, and the screens lift for all at once', async () => {
-  const [ada, bo] = [await house.visitor(), await house.visitor({ motion: true })];
+  const [ada, bo] = [await house.visitor({ drawn: true }), await house.visitor({ motion: true, drawn: true })];
   const heard = overhear(bo);
   const { invite } = await sitAt(house, ada, { game: 'ratland', seats: [{ open: true }, { open: true }, ...bots(2)] });
   await bo.goto(`${house.url}#/invite/${invite}`);
-  await bo.getByRole('button', { name: 'Sit down', exact: true }).click();
+  await bo.getByRole('button', { name: 'Stand up', exact: true }).waitFor();
   await bo.waitForFunction(() => location.hash.startsWith('#/table/'));
   await ada.getByRole('button', { name: 'Start', exact: true }).click();
   await nextQuestion(ada);
@@ -166,7 +169,7 @@ test('a sealed plan survives a reload, can be changed, and the screens lift for 
 });
 
 test('groups of rats are dragged out of the burrow, from place to place, and home again', async () => {
-  const page = await house.visitor();
+  const page = await house.visitor({ drawn: true });
   await sit(page, { seats: four });
   await nextQuestion(page);
   const all = (await standing(page)).burrow;
@@ -191,6 +194,41 @@ test('groups of rats are dragged out of the burrow, from place to place, and hom
   assert.equal((await standing(page)).burrow, all);
   await page.context().close();
 });
+
+for (const lang of ['en', 'ru', 'de', 'fr'])
+  test(`on the smallest phone each place says what it is good for, and no button lies over another (${lang})`, async () => {
+    const page = await house.visitor({ lang, width: 360, height: 640, touch: true, drawn: true });
+    await sit(page, { seats: four });
+    await nextQuestion(page);
+    await page.evaluate(() => document.fonts.ready);
+    /** What lies over something else, or hangs out of the screen. */
+    const crowded = (parts) =>
+      page.evaluate((parts) => {
+        const all = [...document.querySelectorAll(parts)].map((el) => ({ el, box: el.getBoundingClientRect() }));
+        const name = ({ el }) => `${el.closest('.unit').classList[1]} ${el.textContent.trim() || el.className}`;
+        const out = all.filter(({ box }) => box.left < 0 || box.right > innerWidth).map((one) => `${name(one)} is cut`);
+        const over = all.flatMap((a, i) =>
+          all.slice(i + 1).flatMap((b) => {
+            if (a.el.closest('.unit') === b.el.closest('.unit')) return [];
+            const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+            const high = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+            return wide > 1 && high > 1 ? `${name(a)} lies over ${name(b)}: ${Math.round(wide)}×${Math.round(high)}` : [];
+          }),
+        );
+        return [...out, ...over];
+      }, parts);
+    // What was drawn in the round before may still be on its way off the board.
+    await page.waitForFunction(() => document.querySelectorAll('.own small').length === 7);
+    assert.deepEqual(await crowded('.own .label, .own small'), []);
+    for (const at of ['dump', 'city', 'field', 'left', 'right', 'pantry', 'nursery']) await mouth(page, at).click();
+    assert.equal(await page.locator('.own small').count(), 0);
+    assert.equal(await page.locator('.own .step').count(), 7);
+    assert.deepEqual(await crowded('.own .mouth, .own .step'), []);
+    assert.deepEqual(await small(page), []);
+    for (let left = 7; left > 0; left--) await page.locator('.own .step').first().click();
+    assert.equal((await standing(page)).burrow, 7);
+    await page.context().close();
+  });
 
 test('a power that is never to be asked about is answered by itself, until it is switched on again', { timeout: 180_000 }, async () => {
   const page = await house.visitor();

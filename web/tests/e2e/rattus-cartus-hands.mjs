@@ -70,7 +70,7 @@ export async function answer(page, { ask }, turn) {
     }
     case 'give':
       // As many as are asked for, one by one.
-      while (!(await enabled(go(page)))) assert.ok(await pickOne(page));
+      for (let given = 0; !(await enabled(go(page))); given++) assert.ok(given < 60 && (await pickOne(page)));
       return go(page).click();
     case 'discard':
       if (turn % 2) await pickOne(page);

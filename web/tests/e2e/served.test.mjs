@@ -21,7 +21,9 @@ test('the page is sent packed', async () => {
     assert.equal(plain.head['content-encoding'], undefined);
     const script = /src="\/?(assets\/[^"]+\.js)"/.exec(plain.body.toString())?.[1];
     assert.ok(script, `the house serves no built page: npm run build\n${plain.body}`);
-    for (const url of [page, page + script]) {
+    // The page itself is written for whoever asks.
+    assert.equal((await fetched(page, 'br')).head['content-encoding'], undefined);
+    for (const url of [page + script]) {
       const whole = await fetched(url);
       for (const [coding, unpack] of [
         ['br', brotliDecompressSync],
@@ -35,6 +37,39 @@ test('the page is sent packed', async () => {
       }
       const best = await fetched(url, 'gzip, deflate, br');
       assert.equal(best.head['content-encoding'], 'br');
+    }
+  } finally {
+    await house.close();
+  }
+});
+
+test('the worker of the house is asked for anew each time, and may look after the whole house', async () => {
+  const house = await House.open();
+  try {
+    const { head, body } = await fetched(`http://127.0.0.1:${house.port}/sw.js`);
+    assert.deepEqual([head['content-type'], head['cache-control']], ['text/javascript; charset=utf-8', 'no-cache']);
+    // One file: a browser fetches nothing else of it.
+    assert.doesNotMatch(body.toString(), /\b(import|export)\b/);
+  } finally {
+    await house.close();
+  }
+});
+
+test('a link shows a title and a picture, and nothing else of where it leads', async () => {
+  const house = await House.open();
+  try {
+    const at = `http://127.0.0.1:${house.port}`;
+    const tag = (html, name) => new RegExp(`property="${name}" content="([^"]*)"`).exec(html)?.[1];
+    for (const [path, picture] of [
+      ['/', 'house'],
+      ['/ratland', 'ratland'],
+    ]) {
+      const html = (await fetched(at + path)).body.toString();
+      assert.equal(tag(html, 'og:image'), `${at}/links/${picture}.jpg`);
+      assert.ok(tag(html, 'og:title')?.includes('Ratskeller'), html);
+      const image = await fetched(tag(html, 'og:image'));
+      assert.equal(image.head['content-type'], 'image/jpeg');
+      assert.ok(image.body.length > 5_000 && image.body.length < 120_000, `${image.body.length} bytes`);
     }
   } finally {
     await house.close();

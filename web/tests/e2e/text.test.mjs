@@ -68,7 +68,8 @@ const rename = (page, name) =>
 
 test('the policy allows no script but ours', async () => {
   const policy = (await fetch(`http://127.0.0.1:${house.port}/`)).headers.get('content-security-policy');
-  assert.doesNotMatch(policy, /unsafe|\*/);
+  // WebAssembly may be compiled, for the games in the pocket; nothing else that was not fetched from the house runs.
+  assert.doesNotMatch(policy.replace("'wasm-unsafe-eval'", ''), /unsafe|\*/);
   assert.match(policy, /script-src 'self'/);
   // And it holds in the page: what slips in by hand does not run.
   const page = await guarded({ provokes: [/Content.Security.Policy/i] });
@@ -99,10 +100,9 @@ test('names, talk and records that bite are only text', async () => {
     options: { rounds: 1 },
   });
   await bo.goto(`${house.url}#/invite/${invite}`);
-  await bo.getByRole('button', { name: 'Sit down', exact: true }).waitFor();
   // Every name that the house takes, in the waiting room and on the slate in the lobby.
   let taken = 0;
-  await bo.getByRole('button', { name: 'Sit down', exact: true }).click();
+  await bo.getByRole('button', { name: 'Stand up', exact: true }).waitFor();
   for (const name of names) if (await rename(bo, name)) taken++;
   assert.ok(taken >= 3, `the house took ${taken} of the names`);
   const now = await bo.evaluate(() =>
@@ -112,7 +112,7 @@ test('names, talk and records that bite are only text', async () => {
   );
   const slate = await guarded();
   await slate.goto(house.url);
-  await slate.getByText(now, { exact: true }).waitFor();
+  await slate.getByText(now).first().waitFor();
   await unharmed(slate, 'slate');
   await slate.context().close();
   await ada.reload();

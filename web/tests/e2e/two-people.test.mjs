@@ -14,7 +14,7 @@ async function meet(ada, bo, options) {
   const link = await ada.getByLabel('Invite link').inputValue();
   assert.ok(link.endsWith(`#/invite/${invite}`));
   await bo.goto(link);
-  await bo.getByRole('button', { name: 'Sit down', exact: true }).click();
+  await bo.getByRole('button', { name: 'Stand up', exact: true }).waitFor();
   await ada.getByRole('button', { name: 'Start', exact: true }).click();
 }
 
@@ -56,7 +56,7 @@ test('two people play a whole match by invite link, and neither page is told wha
       if (over || text === 'Next round?') return;
       const down = await checkBacks(page);
       // Outside a look all eight lie face down.
-      if (!/Look well|two outer cards/.test(text)) assert.equal(down, 8, text);
+      if (!/Take a good look|two outer cards/.test(text)) assert.equal(down, 8, text);
       else assert.ok(down < 8);
       looked++;
     },

@@ -34,6 +34,8 @@ templates! {
     "crates/bots/src/{{ident}}/greedy.rs": "bots/greedy.rs",
     "crates/bots/src/{{ident}}/search.rs": "bots/search.rs",
     "crates/cli/src/statistics/{{ident}}.rs": "cli/statistics.rs",
+    "crates/pocket/modules/{{name}}.rs": "pocket/module.rs",
+    "crates/tensors/src/{{ident}}.rs": "tensors/numbers.rs",
     "docs/rules/{{ident}}.md": "docs/rules.md",
     "web/src/games/{{name}}/listing.ts": "web/listing.ts",
     "web/src/games/{{name}}/sign.ts": "web/sign.ts",

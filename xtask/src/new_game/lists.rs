@@ -37,7 +37,17 @@ pub(super) const LINES: &[Line] = &[
         text: "{{name}} = { path = \"../{{name}}\" }",
         place: Place::Between("# The games. Whoever else needs one, takes it from here.", ""),
     },
+    Line {
+        file: "crates/pocket/Cargo.toml",
+        text: "[[example]]\nname = \"{{name}}\"\npath = \"modules/{{name}}.rs\"\ncrate-type = [\"cdylib\"]\n\
+               required-features = [\"module\"]\n",
+        place: Place::Between(
+            "# The modules. One for each game.",
+            "# As in the workspace, but for unsafe code: to promise the name of what is exported, and to be lent something, counts as that.",
+        ),
+    },
     Line { file: "crates/bots/src/lib.rs", text: "pub mod {{ident}};", place: Place::Modules },
+    Line { file: "crates/tensors/src/lib.rs", text: "mod {{ident}};", place: Place::Modules },
     Line { file: "crates/cli/src/statistics/mod.rs", text: "mod {{ident}};", place: Place::Modules },
     Line {
         file: "web/src/games/index.ts",
@@ -125,7 +135,7 @@ mod tests {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
         let names = Names::of("rat-race").unwrap();
         let listed = with(root, &names).unwrap();
-        assert_eq!(listed.len(), 5);
+        assert_eq!(listed.len(), 7);
         let text = |file: &str| &listed[Path::new(file)];
         assert!(text("web/src/games/index.ts").contains("  'ratapolis',\n  'rat-race',\n]"));
         assert!(

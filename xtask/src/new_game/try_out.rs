@@ -12,13 +12,14 @@ use xshell::{Shell, cmd};
 
 use super::{Names, made};
 use crate::page;
+use crate::steps::at_once;
 use crate::tools::{Tool, target};
 
 /// The crates that a new game changes. The others are used where they lie, and as they are built.
-const CHANGED: [&str; 5] = ["games", "bots", "host", "server", "cli"];
+const CHANGED: [&str; 7] = ["games", "bots", "tensors", "host", "pocket", "server", "cli"];
 
 /// The part of the page that is copied; its packages are used where they lie.
-const PAGE: [&str; 14] = [
+const PAGE: [&str; 15] = [
     ".prettierignore",
     ".prettierrc.json",
     "eslint.config.js",
@@ -31,6 +32,7 @@ const PAGE: [&str; 14] = [
     "svelte.config.js",
     "tests/browser.mjs",
     "tests/e2e",
+    "tests/texts.ts",
     "tsconfig.json",
     "vite.config.ts",
 ];
@@ -55,25 +57,12 @@ pub(crate) fn try_out(sh: &Shell) -> Result<()> {
     let _shared = sh.push_env("CARGO_TARGET_DIR", &target);
     // The server wants to know where its page will be.
     sh.create_dir("web/dist")?;
-    both(&house, build_page, || build(sh, &target))?;
-    both(&house, check_page, || play(sh))
-}
-
-/// What has to do with the page, beside what has to do with the binary: there are two cores.
-fn both(house: &Path, page: fn(&Shell) -> Result<()>, binary: impl FnOnce() -> Result<()>) -> Result<()> {
-    std::thread::scope(|scope| {
-        let page = scope.spawn(|| {
-            let sh = Shell::new()?;
-            sh.change_dir(house.join("web"));
-            page(&sh)
-        });
-        let binary = binary();
-        page.join().unwrap_or_else(|panicked| std::panic::resume_unwind(panicked))?;
-        binary
-    })
+    at_once(sh, build_page, |sh| build(sh, &target))?;
+    at_once(sh, check_page, play)
 }
 
 fn build_page(web: &Shell) -> Result<()> {
+    web.change_dir("web");
     cmd!(web, "npm run --silent keys").run()?;
     Ok(cmd!(web, "npm run --silent build -- --logLevel error").run()?)
 }
@@ -91,6 +80,7 @@ fn build(sh: &Shell, target: &Path) -> Result<()> {
 }
 
 fn check_page(web: &Shell) -> Result<()> {
+    web.change_dir("web");
     let new = ["src/games/rat-race", "tests/e2e/rat-race.test.mjs"];
     cmd!(web, "npx prettier --check --log-level warn {new...}").run()?;
     cmd!(web, "npx eslint {new...}").run()?;
@@ -137,7 +127,21 @@ fn copied(root: &Path, names: &Names, made: BTreeMap<PathBuf, String>) -> Result
     files.extend(made.into_iter().map(|(path, text)| (path, text.into_bytes())));
     let manifest = fs::read_to_string(root.join("Cargo.toml"))?;
     files.insert("Cargo.toml".into(), beside(&manifest, names).into_bytes());
+    script_of_its_own(&mut files)?;
     Ok(files)
+}
+
+/// The script that the server is built with says when to build it anew. Under the same name the copy's would take the place of the
+/// house's, and the house would be built again after it, tests and all.
+fn script_of_its_own(files: &mut BTreeMap<PathBuf, Vec<u8>>) -> Result<()> {
+    let script = files.remove(Path::new("crates/server/build.rs")).context("the server has no build.rs")?;
+    files.insert("crates/server/build_copy.rs".into(), script);
+    let manifest =
+        files.get_mut(Path::new("crates/server/Cargo.toml")).context("the server has no manifest")?;
+    let text =
+        String::from_utf8_lossy(manifest).replacen("[package]", "[package]\nbuild = \"build_copy.rs\"", 1);
+    *manifest = text.into_bytes();
+    Ok(())
 }
 
 fn read(root: &Path, part: &Path, files: &mut BTreeMap<PathBuf, Vec<u8>>) -> Result<()> {

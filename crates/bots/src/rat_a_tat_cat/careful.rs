@@ -5,19 +5,26 @@
 //! All constants were measured by playing the same deals both ways. It wins 63 % of matches of two against the rulebook.
 
 use super::belief::{Belief, Counting, Guess, NUMBERS};
+use crate::ties::best;
 use games::rat_a_tat_cat::{Ask, Card, Decision, MOST_PLAYERS, MatchEnd, Slot, Slots, View};
-use table::{BySeat, Face, Seat};
+use table::{BySeat, Dice, Face, Seat};
 
-pub(super) fn answer(you: Seat, view: &View) -> Decision {
+pub(super) fn answer(you: Seat, view: &View, dice: &mut Dice) -> Decision {
     match view.ask() {
         None | Some(Ask::EndFirstLook | Ask::EndLook) => Decision::Done,
         Some(Ask::ReadyForNextRound) => Decision::Ready,
-        Some(ask) => Thought::of(you, view).answer(ask),
+        Some(ask) => Thought::of(you, view).answer(ask, dice),
     }
 }
 
-/// The better a decision looks in itself, the earlier it comes.
-pub(super) fn by_promise(you: Seat, view: &View, mut decisions: Vec<Decision>) -> Vec<Decision> {
+/// The better a decision looks in itself, the earlier it comes; of equals any one.
+pub(super) fn by_promise(
+    you: Seat,
+    view: &View,
+    mut decisions: Vec<Decision>,
+    dice: &mut Dice,
+) -> Vec<Decision> {
+    dice.shuffle(&mut decisions);
     let thought = Thought::of(you, view);
     decisions.sort_by(|a, b| thought.promise(*b).total_cmp(&thought.promise(*a)));
     decisions
@@ -46,38 +53,38 @@ const ROW_SPREAD: f32 = 5.0;
 const ROUNDS_UNKNOWN: f32 = 3.0;
 
 /// One decision's view of the table.
-struct Thought<'a> {
+pub(super) struct Thought<'a> {
     view: &'a View,
     you: Seat,
-    belief: Belief,
+    pub(super) belief: Belief,
     /// There will be another turn: what is learnt now can be used.
-    play_on: bool,
+    pub(super) play_on: bool,
     /// How much a point of each other player is worth; together as much as one of the own.
-    rivals: BySeat<f32, MOST_PLAYERS>,
+    pub(super) rivals: BySeat<f32, MOST_PLAYERS>,
 }
 
 impl<'a> Thought<'a> {
-    fn of(you: Seat, view: &'a View) -> Self {
+    pub(super) fn of(you: Seat, view: &'a View) -> Self {
         let (belief, play_on) = (Belief::of(view, Counting::Exact), view.public.last_turns.is_none());
         let rivals = rivals(you, view, &belief);
         Thought { view, you, belief, play_on, rivals }
     }
 
-    fn answer(&self, ask: Ask) -> Decision {
+    fn answer(&self, ask: Ask, dice: &mut Dice) -> Decision {
         let or_else = |value: f32, again: u8, yes: Decision| {
             if value > self.draws(again) { yes } else { Decision::Decline }
         };
         match ask {
             Ask::EndFirstLook | Ask::EndLook => Decision::Done,
             Ask::ReadyForNextRound => Decision::Ready,
-            Ask::ChooseSource { take } => self.source(take),
-            Ask::KeepOrReject { again } => self.keep(again),
-            Ask::SwapChoice { slots, again } => {
-                self.best_swap(slots).map_or(Decision::Decline, |(value, swap)| or_else(value, again, swap))
-            }
-            Ask::PeekChoice { slots, again } => {
-                self.best_peek(slots).map_or(Decision::Decline, |(value, peek)| or_else(value, again, peek))
-            }
+            Ask::ChooseSource { take } => self.source(take, dice),
+            Ask::KeepOrReject { again } => self.keep(again, dice),
+            Ask::SwapChoice { slots, again } => self
+                .best_swap(slots, dice)
+                .map_or(Decision::Decline, |(value, swap)| or_else(value, again, swap)),
+            Ask::PeekChoice { slots, again } => self
+                .best_peek(slots, dice)
+                .map_or(Decision::Decline, |(value, peek)| or_else(value, again, peek)),
             Ask::SuperPeekChoice { again } => or_else(self.super_peek(), again, Decision::Look),
             Ask::Draw2Continue { left } if self.draws(left) > 0.0 => Decision::Draw,
             Ask::Draw2Continue { .. } => Decision::Stop,
@@ -106,28 +113,34 @@ impl<'a> Thought<'a> {
     }
 
     /// D2: the open card if it does more for the row than a card of the deck may.
-    fn source(&self, take: bool) -> Decision {
+    fn source(&self, take: bool, dice: &mut Dice) -> Decision {
         let top = self.view.public.discard.top().and_then(Card::points).filter(|_| take);
         let Some(points) = top else { return Decision::DrawDeck };
-        let (value, slot) = self.put(points);
+        let (value, slot) = self.put(points, dice);
         if value > self.draws(1) { Decision::TakeDiscard { slot } } else { Decision::DrawDeck }
     }
 
     /// D3.
-    fn keep(&self, again: u8) -> Decision {
+    fn keep(&self, again: u8, dice: &mut Dice) -> Decision {
         let drawn = self.view.phase.drawn().and_then(Face::up).and_then(Card::points);
         let Some(points) = drawn else { return Decision::Reject };
-        let (value, slot) = self.put(points);
+        let (value, slot) = self.put(points, dice);
         if value > self.draws(again) { Decision::Keep { slot } } else { Decision::Reject }
     }
 
     /// Where a number card does most for the own row, and how much.
-    fn put(&self, points: u8) -> (f32, Slot) {
-        let gain = |slot: Slot| self.burden(self.belief.at(self.you, slot)) - f32::from(points);
-        let [first, rest @ ..] = Slot::ALL;
-        rest.into_iter().fold((gain(first), first), |best, slot| {
-            if gain(slot) > best.0 { (gain(slot), slot) } else { best }
-        })
+    fn put(&self, points: u8, dice: &mut Dice) -> (f32, Slot) {
+        let slot = best(Slot::ALL, |slot| self.weight(*slot), dice).unwrap_or(Slot::ALL[0]);
+        (self.weight(slot) - f32::from(points), slot)
+    }
+
+    /// What the card in this slot of the own row costs.
+    fn weight(&self, slot: Slot) -> f32 {
+        self.burden(self.belief.at(self.you, slot))
+    }
+
+    fn heaviest(&self) -> f32 {
+        Slot::ALL.into_iter().map(|slot| self.weight(slot)).fold(f32::MIN, f32::max)
     }
 
     /// What a card of the own row costs.
@@ -136,14 +149,17 @@ impl<'a> Thought<'a> {
     }
 
     /// What so many draws from the deck bring, each being open to refusal (TAT-52 to TAT-60).
-    fn draws(&self, left: u8) -> f32 {
+    pub(super) fn draws(&self, left: u8) -> f32 {
         if left == 0 {
             return 0.0;
         }
         let slots = if self.view.public.options.open_outer { Slots::INNER } else { Slots::ALL };
-        let numbers: [f32; NUMBERS] = std::array::from_fn(|points| self.put(points as u8).0);
-        let swap = self.best_swap(slots).map_or(0.0, |(value, _)| value);
-        let peek = self.best_peek(slots).map_or(0.0, |(value, _)| value);
+        let numbers: [f32; NUMBERS] = {
+            let heaviest = self.heaviest();
+            std::array::from_fn(|points| heaviest - points as f32)
+        };
+        let swap = self.swaps(slots).map(|(value, _)| value).reduce(f32::max).unwrap_or(0.0);
+        let peek = self.peeks(slots).map(|(value, _)| value).reduce(f32::max).unwrap_or(0.0);
         // A Super Peek bars the call, used or not (TAT-50).
         let barred = if self.play_on { self.call().max(0.0) } else { 0.0 };
         let chance = |card: Card| self.belief.deck[card as usize];
@@ -163,30 +179,32 @@ impl<'a> Thought<'a> {
     }
 
     /// D4: a burden given, a better card received, and a rival hurt.
-    fn best_swap(&self, slots: Slots) -> Option<(f32, Decision)> {
-        let mut best: Option<(f32, Decision)> = None;
-        for with in self.view.others() {
-            for theirs in slots.iter() {
-                let received = self.belief.at(with, theirs);
-                for own in slots.iter() {
-                    let given = self.belief.at(self.you, own);
-                    let value = self.burden(given) - self.burden(received)
-                        + self.rivals[with] * (given.mean - received.mean);
-                    if best.is_none_or(|(most, _)| value > most) {
-                        best = Some((value, Decision::Swap { own, with, theirs }));
-                    }
-                }
-            }
-        }
-        best
+    fn best_swap(&self, slots: Slots, dice: &mut Dice) -> Option<(f32, Decision)> {
+        best(self.swaps(slots), |swap| swap.0, dice)
+    }
+
+    pub(super) fn swaps(&self, slots: Slots) -> impl Iterator<Item = (f32, Decision)> {
+        let places =
+            self.view.others().iter().flat_map(move |with| slots.iter().map(move |theirs| (with, theirs)));
+        places.flat_map(move |(with, theirs)| {
+            let received = self.belief.at(with, theirs);
+            slots.iter().map(move |own| {
+                let given = self.belief.at(self.you, own);
+                let value = self.burden(given) - self.burden(received)
+                    + self.rivals[with] * (given.mean - received.mean);
+                (value, Decision::Swap { own, with, theirs })
+            })
+        })
     }
 
     /// D6: at the own card that is least certain.
-    fn best_peek(&self, slots: Slots) -> Option<(f32, Decision)> {
+    fn best_peek(&self, slots: Slots, dice: &mut Dice) -> Option<(f32, Decision)> {
+        best(self.peeks(slots), |peek| peek.0, dice)
+    }
+
+    fn peeks(&self, slots: Slots) -> impl Iterator<Item = (f32, Decision)> {
         let dark = slots.iter().filter(|&slot| !self.belief.at(self.you, slot).known);
-        let value = |slot: Slot| self.look(self.belief.at(self.you, slot));
-        let best = dark.max_by(|a, b| value(*a).total_cmp(&value(*b)))?;
-        Some((value(best), Decision::Peek { slot: best }))
+        dark.map(|slot| (self.look(self.belief.at(self.you, slot)), Decision::Peek { slot }))
     }
 
     /// D7.
@@ -201,7 +219,7 @@ impl<'a> Thought<'a> {
     }
 
     /// D9: by how many points a call beats playing on.
-    fn call(&self) -> f32 {
+    pub(super) fn call(&self) -> f32 {
         let theirs = self.view.others().iter().map(|other| self.rivals[other] * self.belief.sum(other));
         let lead = theirs.sum::<f32>() - self.belief.sum(self.you);
         let worst = self.belief.rows[self.you].iter().map(|card| card.mean).fold(0.0, f32::max);

@@ -1,5 +1,6 @@
 //! The short-sighted player.
 
+use crate::ties::best;
 use games::rat_a_tat_cat::{Ask, Card, Decision, Slot, Slots, State, View};
 use table::{Bot, Dice, Face, Seat};
 
@@ -18,8 +19,10 @@ impl Bot<State> for Greedy {
     fn decide(&mut self, seat: Seat, view: &View, dice: &mut Dice) -> Decision {
         let Some(ask) = view.ask() else { return Decision::Done };
         let row = Slot::ALL.map(|slot| worth(view.rows.at(seat, slot).face));
-        let worst = |among: Slots| among.iter().max_by_key(|slot| row[slot.index()]).unwrap_or(Slot::ALL[0]);
-        let (slot, drawn) = (worst(Slots::ALL), view.phase.drawn().and_then(Face::up));
+        let worst = |among: Slots, dice: &mut Dice| {
+            best(among.iter(), |slot| row[slot.index()], dice).unwrap_or(Slot::ALL[0])
+        };
+        let (slot, drawn) = (worst(Slots::ALL, dice), view.phase.drawn().and_then(Face::up));
         let lowers = |card: Option<Card>| card.is_some_and(|card| worth(Face::Up(card)) < row[slot.index()]);
         match ask {
             Ask::EndFirstLook | Ask::EndLook => Decision::Done,
@@ -30,12 +33,13 @@ impl Bot<State> for Greedy {
             Ask::KeepOrReject { .. } if lowers(drawn) => Decision::Keep { slot },
             Ask::KeepOrReject { .. } => Decision::Reject,
             Ask::SwapChoice { slots, .. } => {
-                let own = worst(slots);
+                let own = worst(slots, dice);
                 if row[own.index()] > AVERAGE { any_card(own, slots, view, dice) } else { Decision::Decline }
             }
             Ask::Draw2Continue { .. } => Decision::Draw,
             Ask::PeekChoice { slots, .. } => {
-                let dark = slots.iter().find(|&slot| view.rows.at(seat, slot).face.is_down());
+                let is_dark = |slot: &Slot| view.rows.at(seat, *slot).face.is_down();
+                let dark = best(slots.iter().filter(is_dark), |_| 0, dice);
                 dark.map_or(Decision::Decline, |slot| Decision::Peek { slot })
             }
             Ask::SuperPeekChoice { .. } => Decision::Look,

@@ -7,6 +7,7 @@ mod greedy;
 mod memory;
 mod rulebook;
 mod search;
+mod second_look;
 
 use crate::{BotSpec, HasBots, Random};
 pub use belief::{Belief, Counting, Guess};
@@ -34,7 +35,8 @@ impl HasBots for State {
             },
             BotSpec {
                 name: "greedy",
-                about: "Keeps whatever is lower than its worst card, knows nobody else's, calls at ten, and among several forgets what it saw.",
+                about: "Keeps whatever is lower than its worst card, knows nobody else's, calls at ten, and among \
+                        several forgets what it saw.",
                 make: || Box::new(Forgetful::new(GLUTTON, Greedy)),
             },
             BotSpec {
@@ -49,7 +51,8 @@ impl HasBots for State {
             },
             BotSpec {
                 name: "rulebook",
-                about: "Keeps whatever is lower, and calls when its row is low or clearly the lowest. Forgets nothing against one other, and cards among several.",
+                about: "Keeps whatever is lower, and calls when its row is low or clearly the lowest. \
+                        Forgets nothing against one other, and cards among several.",
                 make: || Box::new(Forgetful::new(CLERK, Rulebook)),
             },
         ]

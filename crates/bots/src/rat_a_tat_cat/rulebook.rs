@@ -5,6 +5,7 @@
 //! the others do, and does not look at the totals.
 
 use super::belief::{Belief, Counting};
+use crate::ties::best;
 use games::rat_a_tat_cat::{Ask, Card, Decision, Slot, Slots, State, View};
 use table::{Bot, Dice, Face, Seat};
 
@@ -12,8 +13,8 @@ use table::{Bot, Dice, Face, Seat};
 pub struct Rulebook;
 
 impl Bot<State> for Rulebook {
-    fn decide(&mut self, seat: Seat, view: &View, _: &mut Dice) -> Decision {
-        answer(seat, view)
+    fn decide(&mut self, seat: Seat, view: &View, dice: &mut Dice) -> Decision {
+        answer(seat, view, dice)
     }
 }
 
@@ -26,15 +27,14 @@ const LOW_ENOUGH: f32 = 6.0;
 /// … or with so much less than everybody else, as far as it can tell.
 const CLEAR_LEAD: f32 = 10.0;
 
-pub(super) fn answer(you: Seat, view: &View) -> Decision {
+pub(super) fn answer(you: Seat, view: &View, dice: &mut Dice) -> Decision {
     let Some(ask) = view.ask() else { return Decision::Done };
     let belief = Belief::of(view, Counting::OneHeap);
     let guess = |seat: Seat, slot: Slot| belief.at(seat, slot).mean;
-    let worst = |among: Slots| {
-        let highest_first = |a: &Slot, b: &Slot| guess(you, *b).total_cmp(&guess(you, *a));
-        among.iter().min_by(highest_first).unwrap_or(Slot::ALL[0])
+    let worst = |among: Slots, dice: &mut Dice| {
+        best(among.iter(), |slot| guess(you, *slot), dice).unwrap_or(Slot::ALL[0])
     };
-    let slot = worst(Slots::ALL);
+    let slot = worst(Slots::ALL, dice);
     let gain = |card: Option<Card>| {
         card.and_then(Card::points).map_or(f32::MIN, |points| guess(you, slot) - f32::from(points))
     };
@@ -49,9 +49,9 @@ pub(super) fn answer(you: Seat, view: &View) -> Decision {
         }
         Ask::KeepOrReject { .. } => Decision::Reject,
         Ask::SwapChoice { slots, .. } => {
-            let own = worst(slots);
+            let own = worst(slots, dice);
             let theirs = view.others().iter().flat_map(|with| slots.iter().map(move |theirs| (with, theirs)));
-            let lowest = theirs.min_by(|a, b| guess(a.0, a.1).total_cmp(&guess(b.0, b.1)));
+            let lowest = best(theirs, |their| -guess(their.0, their.1), dice);
             match lowest {
                 Some((with, theirs)) if guess(you, own) - guess(with, theirs) >= WORTH_SWAPPING => {
                     Decision::Swap { own, with, theirs }
@@ -61,7 +61,7 @@ pub(super) fn answer(you: Seat, view: &View) -> Decision {
         }
         Ask::Draw2Continue { .. } => Decision::Draw,
         Ask::PeekChoice { slots, .. } => {
-            let dark = slots.iter().find(|&slot| !belief.at(you, slot).known);
+            let dark = best(slots.iter().filter(|&slot| !belief.at(you, slot).known), |_| 0, dice);
             dark.map_or(Decision::Decline, |slot| Decision::Peek { slot })
         }
         Ask::SuperPeekChoice { .. } => Decision::Look,

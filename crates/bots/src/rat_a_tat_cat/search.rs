@@ -5,8 +5,10 @@ use super::careful::{self, rounds_left};
 use super::forgetful::Forgetful;
 use super::memory::Lapses;
 use super::rulebook;
+use super::second_look;
 use crate::search::{LONG_FROM, SHORT_BELOW, Search, Searchable, shares};
 use games::rat_a_tat_cat::{Decision, Phase, State, View};
+use std::time::Duration;
 use table::{Bot, BySeat, Dice, Seat};
 
 /// How far a round may turn the totals of two players, in the scale of a logistic curve: what makes the outcomes of some
@@ -19,6 +21,9 @@ const APPRENTICE: Lapses = Lapses { turn: 0, distraction: 9 };
 const ALCHEMIST: Lapses = Lapses { turn: 0, distraction: 3 };
 
 impl Searchable for State {
+    /// A turn has two decisions, and the others watch.
+    const LONG_TAKES: Duration = Duration::from_millis(400);
+
     fn seated(search: Search<State>) -> Box<dyn Bot<State>> {
         match search.simulations() {
             0..SHORT_BELOW => Box::new(Forgetful::new(APPRENTICE, search)),
@@ -33,12 +38,12 @@ impl Searchable for State {
         let Some(ask) = view.ask() else { return all };
         let mut others = ask.list(view.others());
         others.retain(|decision| *decision != habit);
-        all.extend(careful::by_promise(seat, view, others).into_iter().take(most.saturating_sub(1)));
+        all.extend(careful::by_promise(seat, view, others, dice).into_iter().take(most.saturating_sub(1)));
         all
     }
 
-    fn habit(seat: Seat, view: &View, _: &mut Dice) -> Decision {
-        careful::answer(seat, view)
+    fn habit(seat: Seat, view: &View, dice: &mut Dice) -> Decision {
+        careful::answer(seat, view, dice)
     }
 
     /// A short thought takes everybody for a player by the rulebook, and among several only a long one does not.
@@ -46,8 +51,12 @@ impl Searchable for State {
         simulations >= if view.public.seats() > 2 { LONG_FROM } else { SHORT_BELOW }
     }
 
-    fn hasty_habit(seat: Seat, view: &View, _: &mut Dice) -> Decision {
-        rulebook::answer(seat, view)
+    fn hasty_habit(seat: Seat, view: &View, dice: &mut Dice) -> Decision {
+        rulebook::answer(seat, view, dice)
+    }
+
+    fn look_again(seat: Seat, view: &View, decisions: Vec<Decision>, _: &mut Dice) -> Vec<Decision> {
+        second_look::look_again(seat, view, decisions)
     }
 
     /// A careful player needs no teaching: learning on, a thousand simulations win some 55 % of matches of two against
@@ -78,6 +87,10 @@ impl Searchable for State {
             0 => -(public.totals[seat] as f32) / scale,
             _ => f32::MIN / 2.0,
         }))
+    }
+
+    fn points(seat: Seat, everything: &View) -> f32 {
+        everything.public.totals[seat] as f32
     }
 
     /// Dark cards are not what they were dealt: people keep low ones and part with high ones.

@@ -6,6 +6,8 @@ mod model;
 mod prospects;
 mod rulebook;
 mod search;
+mod second_look;
+mod told;
 
 use crate::{BotSpec, HasBots, Random};
 use games::ratapolis::State;

@@ -2,6 +2,7 @@
 
 use super::model::PLOTS;
 use crate::search::shares;
+use crate::sums::Alike;
 use games::ratapolis::{Advantage, Mark, Plot, Public, ROUNDS, TileSet, View};
 use table::{BySeat, Seat};
 
@@ -40,7 +41,7 @@ pub(super) fn chances(everything: &View) -> BySeat<f32> {
     // He wins alone, unless the rats have more than twice what he took (POL-179).
     let rats: f32 = public.players().iter().map(|seat| cheese[seat]).sum();
     let taken = 2.0 * f32::from(public.hunted);
-    let hunted = 1.0 / (1.0 + ((rats - taken - HUNT * left) / (HUNT_SPREAD * (1.0 + left))).exp());
+    let hunted = 1.0 / (1.0 + ((rats - taken - HUNT * left) / (HUNT_SPREAD * (1.0 + left))).exp_alike());
     strengths[hunter] = f32::MIN / 2.0;
     let mut chances = shares(&strengths).map(|_, share| share * (1.0 - hunted));
     chances[hunter] = hunted;
@@ -89,7 +90,7 @@ fn worth_of(advantage: Advantage, left: f32, many: bool) -> f32 {
 
 /// How much of what stands on each plot the cats are going to take, if nobody runs away. In an imagined world the deck is
 /// known: what was discarded is safe until the deck is renewed (POL-73).
-fn losses(everything: &View) -> [f32; PLOTS] {
+pub(super) fn losses(everything: &View) -> [f32; PLOTS] {
     let public = &everything.public;
     let mut losses = [0.0; PLOTS];
     let slot = &public.slots[usize::from(public.round) - 1];

@@ -2,6 +2,7 @@
 
 use super::danger::Danger;
 use super::model::{Model, Tastes, token_on};
+use crate::ties::best;
 use games::ratapolis::{Advantage, Ask, Decision, Plot, Public, State, Tile, TileSet, View};
 use table::{Bot, Dice, Game, Seat, SeatSet, World};
 
@@ -17,7 +18,7 @@ impl Bot<State> for Rulebook {
                 Decision::Plan(Model::new(&view.public, seat, &tastes).best_plan(dice))
             }
             Some(Ask::Archives { of }) => Decision::Archives(of.nth(dice.below(of.len().into()) as u8)),
-            Some(Ask::Show { cards, .. }) => Decision::Show(least_known(view, seat, cards)),
+            Some(Ask::Show { cards, .. }) => Decision::Show(least_known(view, seat, cards, dice)),
             Some(Ask::Radio { card }) => Decision::Refuse(is_bad(view, seat, card)),
             Some(Ask::Lay { cards }) => Decision::Lay(prey(&view.public, cards, dice)),
             Some(Ask::Market | Ask::Hospital { .. }) | None => {
@@ -102,9 +103,9 @@ fn is_bad(view: &View, seat: Seat, card: Tile) -> bool {
 }
 
 /// The card of the building where the player has less to lose if the other one knows.
-fn least_known(view: &View, seat: Seat, cards: TileSet) -> Tile {
+fn least_known(view: &View, seat: Seat, cards: TileSet, dice: &mut Dice) -> Tile {
     let rats = |card: &Tile| view.public.plot_of(*card).map_or(0, |plot| view.public.rats(seat.into(), plot));
-    cards.iter().min_by_key(rats).unwrap_or_default()
+    best(cards, |card| std::cmp::Reverse(rats(card)), dice).unwrap_or_default()
 }
 
 /// Where most cheese is to be had, but so that nobody can be sure.

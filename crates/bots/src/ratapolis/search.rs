@@ -3,9 +3,13 @@
 use super::model::Model;
 use super::prospects;
 use super::rulebook::{Rulebook, tastes};
+use super::second_look;
+use super::told;
 use crate::search::{LONG_FROM, Searchable};
+use crate::values::{Nets, Teller};
 use games::ratapolis::{Ask, Decision, Phase, State, TileSet, View};
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::LazyLock;
 use table::{Bot, BySeat, Dice, Seat, SeatSet};
 
 /// Plans are so many that it takes this long to learn what the others might mix.
@@ -27,8 +31,10 @@ impl Searchable for State {
         }
         let habit = Self::habit(seat, view, dice);
         let mut all = vec![habit];
-        let others = ask.list().unwrap_or_default().into_iter().filter(|decision| *decision != habit);
-        all.extend(others.take(most.saturating_sub(1)));
+        let mut others = ask.list().unwrap_or_default();
+        others.retain(|decision| *decision != habit);
+        dice.shuffle(&mut others);
+        all.extend(others.into_iter().take(most.saturating_sub(1)));
         all
     }
 
@@ -40,12 +46,37 @@ impl Searchable for State {
         Rulebook.decide(seat, view, dice)
     }
 
+    fn look_again(seat: Seat, view: &View, decisions: Vec<Decision>, _: &mut Dice) -> Vec<Decision> {
+        second_look::look_again(seat, view, decisions)
+    }
+
     fn round(view: &View) -> u32 {
         u32::from(view.public.round)
     }
 
+    fn nets() -> Option<&'static Nets> {
+        static NETS: LazyLock<Nets> = LazyLock::new(|| {
+            Nets::of_files(Some(include_bytes!("two.net")), Some(include_bytes!("several.net")))
+        });
+        Some(&NETS)
+    }
+
+    fn company(everything: &View) -> u8 {
+        everything.public.seats()
+    }
+
+    fn tell<T>(everything: &View, listen: &mut dyn FnMut(Teller<'_>) -> T) -> Option<T> {
+        let table = told::Table::of(everything)?;
+        Some(listen(&|seat| table.told(seat)))
+    }
+
     fn chances(everything: &View) -> BySeat<f32> {
         prospects::chances(everything)
+    }
+
+    /// Cheese; of Balthus, what he has taken.
+    fn points(seat: Seat, everything: &View) -> f32 {
+        everything.public.scores()[seat].total().into()
     }
 
     /// Plans are many, and cats strike by chance; but a round more takes three times as long. Among several who mix there is

@@ -1,6 +1,7 @@
 //! The player who looks at its own board only.
 
 use super::worth_of_a_piece;
+use crate::in_order;
 use games::ratland::{Area, Ask, Decision, Deployment, Place, Rats, State, View};
 use table::{Bot, Dice, Game, Seat, World};
 
@@ -11,7 +12,9 @@ pub struct Greedy;
 impl Bot<State> for Greedy {
     fn decide(&mut self, seat: Seat, view: &View, dice: &mut Dice) -> Decision {
         match view.ask() {
-            Some(Ask::Deploy { rats, hide, .. }) => Decision::Deploy(deployment(view, seat, rats, hide)),
+            Some(Ask::Deploy { rats, hide, .. }) => {
+                Decision::Deploy(deployment(view, seat, rats, hide, dice))
+            }
             Some(Ask::Scavenge { .. }) => {
                 Decision::Scavenge(worth_of_a_piece(view, seat, view.public.bag) > 0.0)
             }
@@ -20,7 +23,7 @@ impl Bot<State> for Greedy {
     }
 }
 
-pub(super) fn deployment(view: &View, seat: Seat, rats: u8, hide: bool) -> Deployment {
+pub(super) fn deployment(view: &View, seat: Seat, rats: u8, hide: bool, dice: &mut Dice) -> Deployment {
     let breeding = rats / 3;
     let guard = rats / 7;
     let mut left = rats - breeding - guard;
@@ -29,8 +32,9 @@ pub(super) fn deployment(view: &View, seat: Seat, rats: u8, hide: bool) -> Deplo
     counts[Place::Pantry.index()] = guard;
     // Half of the rest goes to the best area, half of what is left to the next.
     let mut areas = Area::ALL;
+    dice.shuffle(&mut areas);
     let worth = |area: &Area| worth_of_a_piece(view, seat, view.public.offer[area.index()]);
-    areas.sort_by(|one, other| worth(other).total_cmp(&worth(one)));
+    in_order(&mut areas, |one, other| worth(other).total_cmp(&worth(one)));
     for (place, area) in areas.into_iter().enumerate() {
         let send = if place == 2 { left } else { left.div_ceil(2) };
         counts[area.place().index()] = send;

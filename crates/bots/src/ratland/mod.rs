@@ -4,6 +4,8 @@ mod greedy;
 mod plan;
 mod rulebook;
 mod search;
+mod second_look;
+mod told;
 
 use crate::{BotSpec, HasBots, Random};
 use games::ratland::State;

@@ -1,6 +1,7 @@
 //! What a deployment is worth to whoever expects average neighbours.
 
 use super::worth_of_a_piece;
+use crate::sums::Alike;
 use games::ratland::{Area, Colour, Place, Rats, Tunnel, View};
 use table::Seat;
 
@@ -155,7 +156,7 @@ fn shortage(mean: f64, spread: f64) -> f64 {
     let z = mean / spread;
     // Softplus, scaled to fit the normal loss function at zero.
     let scale = 1.74;
-    spread * (1.0 + (scale * z).exp()).ln() / scale
+    spread * (1.0 + (scale * z).exp_alike()).ln_alike() / scale
 }
 
 /// The End card is one of the last five: as everybody can count (LAND-109).

@@ -2,6 +2,7 @@
 
 use super::plan::Plan;
 use super::worth_of_a_piece;
+use crate::ties::{Best, best};
 use games::ratland::{
     Area, Ask, Clan, Colour, Decision, Deployment, EventCard, EventKind, FedRat, Pieces, Place, Rats, Side,
     State, View,
@@ -23,7 +24,7 @@ impl Bot<State> for Rulebook {
                 Decision::Deploy(deployment(view, seat, rats, both, hide, dice))
             }
             Ask::Add { area, left } => Decision::Add(added(view, seat, area, left)),
-            Ask::Wound { victims, .. } => Decision::Wound(leader(view, victims)),
+            Ask::Wound { victims, .. } => Decision::Wound(leader(view, victims, dice)),
             Ask::Scavenge { .. } => Decision::Scavenge(worth_of_a_piece(view, seat, view.public.bag) > 0.1),
             Ask::Lecter { available, infirmary } => Decision::Lecter(given(view, seat, available, infirmary)),
             Ask::Alchemy { most } => Decision::Alchemy(turned(view, seat, most)),
@@ -71,7 +72,7 @@ pub(super) fn deployment(
     for _ in 0..2 {
         let mut now = start(rats, dice);
         let mut value = plan.value(now, hide);
-        while let Some((better, moved)) = best_move(&plan, places, now, value, hide) {
+        while let Some((better, moved)) = best_move(&plan, places, now, value, hide, dice) {
             (value, now) = (better, moved);
         }
         if value > best.0 {
@@ -91,9 +92,16 @@ fn start(rats: u8, dice: &mut Dice) -> Rats {
     Rats::new(counts)
 }
 
-fn best_move(plan: &Plan<'_>, places: &[Place], now: Rats, value: f64, hide: bool) -> Option<(f64, Rats)> {
-    let mut best = None;
-    let mut most = value + 1e-6;
+fn best_move(
+    plan: &Plan<'_>,
+    places: &[Place],
+    now: Rats,
+    value: f64,
+    hide: bool,
+    dice: &mut Dice,
+) -> Option<(f64, Rats)> {
+    let mut best = Best::none();
+    let least = value + 1e-6;
     for &from in places.iter().filter(|&&from| now.at(from) > 0) {
         for &to in places.iter().filter(|&&to| to != from && (to != Place::Both || now.at(to) < 3)) {
             let mut counts = now.counts();
@@ -101,12 +109,12 @@ fn best_move(plan: &Plan<'_>, places: &[Place], now: Rats, value: f64, hide: boo
             counts[to.index()] += 1;
             let moved = Rats::new(counts);
             let value = plan.value(moved, hide);
-            if value > most {
-                (most, best) = (value, Some((value, moved)));
+            if value > least {
+                best.see(value, (value, moved), dice);
             }
         }
     }
-    best
+    best.found()
 }
 
 /// What spoils the bag where others have more rats, what fills it where this player has.
@@ -127,9 +135,8 @@ fn added(view: &View, seat: Seat, area: Area, left: Pieces) -> Option<Colour> {
     wishes.iter().copied().find(|&colour| left.of(colour) > 0)
 }
 
-fn leader(view: &View, victims: SeatSet) -> Seat {
-    let score = |seat: &Seat| view.public.sewers[*seat].score();
-    victims.iter().max_by_key(score).unwrap_or_default()
+fn leader(view: &View, victims: SeatSet, dice: &mut Dice) -> Seat {
+    best(victims, |seat| view.public.sewers[*seat].score(), dice).unwrap_or_default()
 }
 
 /// A rat for a cheese when that cheese, and the mouth less, save more than a rat.

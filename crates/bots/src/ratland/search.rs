@@ -3,9 +3,14 @@
 use super::greedy;
 use super::plan::{Plan, rounds_left};
 use super::rulebook::{self, Rulebook};
+use super::second_look;
+use super::told::is_as_learnt;
+use super::told::told;
 use crate::search::{Searchable, shares};
+use crate::values::Teller;
 use games::ratland::{Ask, Clan, Decision, Deployment, EventCard, Place, Rats, State, View};
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::time::Duration;
 use table::{Bot, BySeat, Dice, Seat};
 
 /// The most rats in pantry and nursery at once (LAND-106).
@@ -16,6 +21,8 @@ const KEPT: f32 = 0.5;
 const EXTRA: f32 = 0.3;
 
 impl Searchable for State {
+    const LONG_TAKES: Duration = Duration::from_millis(400);
+
     fn candidates(seat: Seat, view: &View, most: usize, dice: &mut Dice) -> Vec<Decision> {
         let Some(ask) = view.ask() else { return Vec::new() };
         if let Ask::Deploy { rats, both, hide } = ask {
@@ -23,18 +30,29 @@ impl Searchable for State {
         }
         let habit = Rulebook.decide(seat, view, dice);
         let mut all = vec![habit];
-        let others = ask.list().unwrap_or_default().into_iter().filter(|decision| *decision != habit);
-        all.extend(others.take(most.saturating_sub(1)));
+        let mut others = ask.list().unwrap_or_default();
+        others.retain(|decision| *decision != habit);
+        dice.shuffle(&mut others);
+        all.extend(others.into_iter().take(most.saturating_sub(1)));
         all
     }
 
     fn habit(seat: Seat, view: &View, dice: &mut Dice) -> Decision {
         match view.ask() {
             Some(Ask::Deploy { rats, hide, .. }) => {
-                Decision::Deploy(greedy::deployment(view, seat, rats, hide))
+                Decision::Deploy(greedy::deployment(view, seat, rats, hide, dice))
             }
             _ => Rulebook.decide(seat, view, dice),
         }
+    }
+
+    fn look_again(seat: Seat, view: &View, decisions: Vec<Decision>, dice: &mut Dice) -> Vec<Decision> {
+        second_look::look_again(seat, view, decisions, dice)
+    }
+
+    /// Ten thousand simulations mix what a tenth is played as often as the best, a hundred what half is.
+    fn doubt(worlds: u32) -> f64 {
+        (6.0 / f64::from(worlds).sqrt()).min(0.5)
     }
 
     fn round(view: &View) -> u32 {
@@ -52,6 +70,18 @@ impl Searchable for State {
             let kept = cheese.min(cost) + EXTRA * (cheese - cost).max(0.0);
             (sewer.score() as f32 + KEPT * kept) / (1.0 + left.max(0.0))
         }))
+    }
+
+    fn company(everything: &View) -> u8 {
+        everything.public.seats()
+    }
+
+    fn tell<T>(everything: &View, listen: &mut dyn FnMut(Teller<'_>) -> T) -> Option<T> {
+        is_as_learnt(everything).then(|| listen(&|seat| told(everything, seat)))
+    }
+
+    fn points(seat: Seat, everything: &View) -> f32 {
+        everything.public.sewers[seat].score() as f32
     }
 
     /// All is public but a Seer's look, and the clans and sides of the boards before they lie open.
@@ -113,7 +143,7 @@ fn deployments(
             found.push(one);
         }
     };
-    known(greedy::deployment(view, seat, rats, hide).rats, &mut found);
+    known(greedy::deployment(view, seat, rats, hide, dice).rats, &mut found);
     // A few neighbours of what seems best, and then what goes all for two places, which no careful player thinks of.
     let mut tries = 0;
     while found.len() < 2 * most && tries < 12 * most {

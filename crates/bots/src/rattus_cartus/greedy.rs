@@ -1,5 +1,6 @@
 //! The player who looks at its own hand only.
 
+use crate::ties::best;
 use games::rattus_cartus::{Ask, Cards, Class, Decision, Special, State, View};
 use table::{Bot, Dice, Game, Seat, World};
 
@@ -10,31 +11,31 @@ pub struct Greedy;
 impl Bot<State> for Greedy {
     fn decide(&mut self, seat: Seat, view: &View, dice: &mut Dice) -> Decision {
         match view.ask() {
-            Some(Ask::Privilege { .. }) => Decision::Privilege(most_rats_or_cards(view, seat)),
-            Some(Ask::Visit { cards, .. }) => visit(view, cards),
+            Some(Ask::Privilege { .. }) => Decision::Privilege(most_rats_or_cards(view, seat, dice)),
+            Some(Ask::Visit { cards, .. }) => visit(view, cards, dice),
             _ => World::at(State::imagine(view, dice), dice.clone()).fallback(seat),
         }
     }
 }
 
 /// Cards while the rats are few.
-fn most_rats_or_cards(view: &View, seat: Seat) -> u8 {
+fn most_rats_or_cards(view: &View, seat: Seat, dice: &mut Dice) -> u8 {
     let fears = view.public.rats[seat] > 9;
     let worth = |position: &u8| {
         let privilege = view.public.parts.privilege(view.public.row()[usize::from(*position)]);
         if fears { privilege.rats } else { privilege.cards }
     };
-    (0..view.public.row().len() as u8).max_by_key(worth).unwrap_or(0)
+    best(0..view.public.row().len() as u8, worth, dice).unwrap_or(0)
 }
 
-fn visit(view: &View, own: Cards) -> Decision {
+fn visit(view: &View, own: Cards, dice: &mut Dice) -> Decision {
     let of = |class: Class| {
         own.kinds()
             .filter(|(card, _)| card.class() == Some(class))
             .fold(Cards::NONE, |all, (card, count)| all + Cards::some(card, count))
     };
     let row = (0..).zip(view.public.row());
-    let best = row.max_by_key(|(_, card)| own.of_class(card.class()));
+    let best = best(row, |(_, card)| own.of_class(card.class()), dice);
     let Some((position, card)) = best else { return Decision::Visit { position: 0, cards: Cards::NONE } };
     let jokers = Cards::some(Special::Joker.card(), own.of_special(Special::Joker));
     let swords = Cards::some(Special::Sword.card(), own.of_special(Special::Sword));

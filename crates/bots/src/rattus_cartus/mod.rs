@@ -6,6 +6,8 @@ mod prospects;
 mod race;
 mod rulebook;
 mod search;
+mod second_look;
+mod told;
 mod ways;
 mod worth;
 

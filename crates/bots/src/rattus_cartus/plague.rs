@@ -1,6 +1,7 @@
 //! What a rat costs: how likely it is to be the one too many.
 
 use super::ways::Ways;
+use crate::sums::Alike;
 use games::rattus_cartus::View;
 use table::Seat;
 
@@ -46,6 +47,6 @@ impl Plague {
     /// How likely so many rats are to be too many: close to the normal distribution.
     fn death(&self, rats: f64) -> f64 {
         let above = (rats.max(0.0) - self.nuns - 0.5) / self.spread;
-        1.0 / (1.0 + (-1.7 * above).exp())
+        1.0 / (1.0 + (-1.7 * above).exp_alike())
     }
 }

@@ -3,6 +3,7 @@
 //! The numbers are fits to some thousands of games between players who think a little, rounded by hand.
 
 use super::race;
+use crate::sums::Alike;
 use games::rattus_cartus::{Class, Special, View};
 use table::{BySeat, Seat};
 
@@ -36,7 +37,7 @@ pub(super) fn chances(everything: &View) -> BySeat<f32> {
     let nuns: u8 = everything.nuns.iter().filter_map(|card| card.up()).map(|card| card.nuns()).sum();
     let safe = BySeat::from_fn(public.seats(), |seat| {
         let spare = f32::from(nuns) - f32::from(public.rats[seat]) + 0.5 + RID * (1.0 + later);
-        1.0 / (1.0 + (-spare / (RATS_LAST_ROUND + RATS_EARLIER * later)).exp())
+        1.0 / (1.0 + (-spare / (RATS_LAST_ROUND + RATS_EARLIER * later)).exp_alike())
     });
     among_the_living(&points, &safe)
 }
@@ -66,7 +67,7 @@ fn points(everything: &View) -> BySeat<f32> {
 /// Whoever is ahead among those whom the plague leaves; where it leaves nobody, nobody wins.
 fn among_the_living(points: &BySeat<f32>, safe: &BySeat<f32>) -> BySeat<f32> {
     let most = points.as_slice().iter().copied().fold(f32::MIN, f32::max);
-    let weights = points.map(|_, points| (points - most).exp());
+    let weights = points.map(|_, points| (points - most).exp_alike());
     let mut chances = BySeat::filled(points.len());
     for living in 1..1u16 << points.len() {
         let lives = |seat: Seat| living >> seat.number() & 1 == 1;

@@ -2,6 +2,7 @@
 //!
 //! The numbers are fits to some thousands of games between players who think a little, rounded by hand.
 
+use crate::sums::Alike;
 use games::rattus_cartus::{BuildingSet, Class, Track, USED_OF_A_CLASS, View};
 use table::{BySeat, Seat};
 
@@ -42,7 +43,7 @@ impl Race {
         Race {
             to_come,
             spread: SETTLED + NEXT * to_come.min(1.0) + ALL * to_come.sqrt(),
-            entry: 1.0 - (-ENTRY * to_come).exp(),
+            entry: 1.0 - (-ENTRY * to_come).exp_alike(),
         }
     }
 
@@ -58,7 +59,7 @@ impl Race {
 
     /// How likely whoever is so far ahead is to be ahead in the end.
     pub(super) fn stays(&self, ahead: f32) -> f32 {
-        1.0 / (1.0 + (-ahead / self.spread).exp())
+        1.0 / (1.0 + (-ahead / self.spread).exp_alike())
     }
 }
 

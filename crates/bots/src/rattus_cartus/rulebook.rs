@@ -4,6 +4,8 @@ use super::plague::Plague;
 use super::race::{self, Race};
 use super::ways::{CAREFUL, Ways};
 use super::worth;
+use crate::in_order;
+use crate::ties::{Best, best};
 use games::rattus_cartus::{Ask, Card, Cards, Class, Decision, Places, Special, State, View};
 use table::{Bot, Dice, Game, Seat, SeatSet, World};
 
@@ -14,53 +16,48 @@ pub struct Rulebook;
 impl Bot<State> for Rulebook {
     fn decide(&mut self, seat: Seat, view: &View, dice: &mut Dice) -> Decision {
         match view.ask() {
-            Some(ask) => answer(&CAREFUL, view, seat, ask),
+            Some(ask) => answer(&CAREFUL, view, seat, ask, dice),
             None => World::at(State::imagine(view, dice), dice.clone()).fallback(seat),
         }
     }
 }
 
-pub(super) fn answer(ways: &Ways, view: &View, seat: Seat, ask: Ask) -> Decision {
+pub(super) fn answer(ways: &Ways, view: &View, seat: Seat, ask: Ask, dice: &mut Dice) -> Decision {
     match ask {
-        Ask::Privilege { row } => Decision::Privilege(privilege(ways, view, seat, row)),
-        Ask::Visit { row, cards, .. } => visit(ways, view, seat, row, cards),
-        Ask::Discard { most, hand } => Decision::Discard(discard(ways, view, seat, most, hand)),
-        Ask::Receiver { among } => Decision::Receiver(leader(view, among)),
-        Ask::Victim { among } => Decision::Victim(richest(view, among)),
-        Ask::Look { seen, .. } => Decision::Look(darkest(view, seen)),
-        Ask::Give { count, hand, .. } => Decision::Give(gift(view, hand, count)),
+        Ask::Privilege { row } => Decision::Privilege(privilege(ways, view, seat, row, dice)),
+        Ask::Visit { row, cards, .. } => visit(ways, view, seat, row, cards, dice),
+        Ask::Discard { most, hand } => Decision::Discard(discard(ways, view, seat, most, hand, dice)),
+        Ask::Receiver { among } => Decision::Receiver(leader(view, among, dice)),
+        Ask::Victim { among } => Decision::Victim(richest(view, among, dice)),
+        Ask::Look { seen, .. } => Decision::Look(darkest(view, seen, dice)),
+        Ask::Give { count, hand, .. } => Decision::Give(gift(view, hand, count, dice)),
         Ask::Act { .. } => Decision::Act(true),
     }
 }
 
-fn richest(view: &View, among: SeatSet) -> Seat {
-    among.iter().max_by_key(|&seat| view.public.hands[seat]).unwrap_or_default()
+fn richest(view: &View, among: SeatSet, dice: &mut Dice) -> Seat {
+    best(among, |&seat| view.public.hands[seat], dice).unwrap_or_default()
 }
 
 /// A place that was never looked at, if there is one.
-fn darkest(view: &View, seen: Places) -> u8 {
-    let dark = seen.others().find(|&place| view.nuns[usize::from(place)].is_down());
-    dark.or_else(|| seen.others().next()).unwrap_or_default()
+fn darkest(view: &View, seen: Places, dice: &mut Dice) -> u8 {
+    best(seen.others(), |&place| view.nuns[usize::from(place)].is_down(), dice).unwrap_or_default()
 }
 
-fn privilege(ways: &Ways, view: &View, seat: Seat, row: u8) -> u8 {
+fn privilege(ways: &Ways, view: &View, seat: Seat, row: u8, dice: &mut Dice) -> u8 {
     let plague = Plague::of(ways, view, seat);
     let value = |position: &u8| {
         let privilege = view.public.parts.privilege(view.public.row()[usize::from(*position)]);
         let looks = ways.look * f64::from(privilege.looks);
         f64::from(privilege.cards) * worth::card(ways, view) - plague.cost(-f64::from(privilege.rats)) + looks
     };
-    best(0..row, value).unwrap_or(0)
+    best(0..row, value, dice).unwrap_or(0)
 }
 
-fn visit(ways: &Ways, view: &View, seat: Seat, row: u8, own: Cards) -> Decision {
-    let mut best = (f64::NEG_INFINITY, Visit::default());
-    each_visit(ways, view, seat, row, own, |value, visit| {
-        if value > best.0 {
-            best = (value, visit);
-        }
-    });
-    best.1.decision(view, own)
+fn visit(ways: &Ways, view: &View, seat: Seat, row: u8, own: Cards, dice: &mut Dice) -> Decision {
+    let mut best = Best::none();
+    each_visit(ways, view, seat, row, own, |value, visit| best.see(value, visit, dice));
+    best.found().unwrap_or_default().decision(view, own, dice)
 }
 
 /// More than these followers, and more strangers, are never committed.
@@ -81,10 +78,10 @@ impl Visit {
         self.fitting + self.jokers + self.strangers
     }
 
-    pub(super) fn decision(self, view: &View, own: Cards) -> Decision {
+    pub(super) fn decision(self, view: &View, own: Cards, dice: &mut Dice) -> Decision {
         let class = view.public.row()[usize::from(self.position)].class();
         let fitting = of_class(own, |it| it == class);
-        let strangers = least_missed(view, own.population() - fitting, self.strangers);
+        let strangers = least_missed(view, own.population() - fitting, self.strangers, dice);
         let jokers = Cards::some(Special::Joker.card(), self.jokers);
         let cards = fitting.first(self.fitting) + strangers + jokers + weapons(view, self.position, own);
         Decision::Visit { position: self.position, cards }
@@ -197,50 +194,42 @@ fn weapons(view: &View, position: u8, own: Cards) -> Cards {
 }
 
 /// As long as the next rat is worse than the next card.
-fn discard(ways: &Ways, view: &View, seat: Seat, most: u8, hand: Cards) -> Cards {
+fn discard(ways: &Ways, view: &View, seat: Seat, most: u8, hand: Cards, dice: &mut Dice) -> Cards {
     let plague = Plague::of(ways, view, seat);
     let population = hand.population();
     let value = |count: &u8| -plague.cost(-f64::from(*count)) - f64::from(*count) * worth::card(ways, view);
-    least_missed(view, population, best(0..=most.min(population.len()), value).unwrap_or(0))
+    let count = best(0..=most.min(population.len()), value, dice).unwrap_or(0);
+    least_missed(view, population, count, dice)
 }
 
 /// Population cards first.
-fn gift(view: &View, hand: Cards, count: u8) -> Cards {
-    let missed_least = least_missed(view, hand.population(), count);
+fn gift(view: &View, hand: Cards, count: u8, dice: &mut Dice) -> Cards {
+    let missed_least = least_missed(view, hand.population(), count, dice);
     missed_least + hand.specials().first(count - missed_least.len())
 }
 
 /// So many of these population cards, first of the classes of which the fewest buildings are to come.
-fn least_missed(view: &View, population: Cards, count: u8) -> Cards {
+fn least_missed(view: &View, population: Cards, count: u8, dice: &mut Dice) -> Cards {
     let mut chosen = Cards::NONE;
     if count == 0 {
         return chosen;
     }
     let mut classes = Class::ALL.map(|class| (race::later(view, class), class));
-    classes.sort_by(|one, other| one.0.total_cmp(&other.0));
+    dice.shuffle(&mut classes);
+    in_order(&mut classes, |one, other| one.0.total_cmp(&other.0));
     for (_, class) in classes {
         chosen += of_class(population, |it| it == class).first(count - chosen.len());
     }
     chosen
 }
 
-fn leader(view: &View, among: SeatSet) -> Seat {
+fn leader(view: &View, among: SeatSet, dice: &mut Dice) -> Seat {
     let influence =
         |seat: &Seat| Class::ALL.into_iter().map(|class| view.public.tracks.of(class).of(*seat)).sum::<u16>();
-    among.iter().max_by_key(influence).unwrap_or_default()
+    best(among, influence, dice).unwrap_or_default()
 }
 
 fn of_class(own: Cards, wanted: impl Fn(Class) -> bool) -> Cards {
     let cards = own.iter().filter(|card: &Card| card.class().is_some_and(&wanted));
     cards.collect()
-}
-
-/// The best of a few; of equals the first.
-fn best(choices: impl Iterator<Item = u8>, value: impl Fn(&u8) -> f64) -> Option<u8> {
-    choices
-        .fold(None, |best: Option<(f64, u8)>, choice| match best {
-            Some((most, _)) if most >= value(&choice) => best,
-            _ => Some((value(&choice), choice)),
-        })
-        .map(|(_, choice)| choice)
 }

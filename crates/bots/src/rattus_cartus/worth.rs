@@ -23,7 +23,7 @@ pub(super) fn influence(view: &View, race: &Race, class: Class, seat: Seat, infl
     race::worth(view, race, class, seat, influence, relative).into()
 }
 
-/// A joker.
+/// What a joker is worth.
 pub(super) fn joker(ways: &Ways, view: &View) -> f64 {
     ways.joker_in_cards * card(ways, view) + ways.joker
 }

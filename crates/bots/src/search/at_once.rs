@@ -7,7 +7,7 @@
 use super::in_turn::Chances;
 use super::playout::play_out;
 use super::thought::{Choice, Thought};
-use super::{Budget, Mind, Searchable, fraction};
+use super::{Budget, Lessons, Mind, Searchable, fraction};
 use std::collections::HashMap;
 use table::{Dice, Joint, Seat, SeatSet, World};
 
@@ -38,7 +38,15 @@ struct Weighed<D> {
     /// How much it was played, later mixes counting more.
     played: f64,
     value: f64,
+    points: f64,
     tried: u32,
+}
+
+/// What one of the choices led to in a world: who wins, and with how many points.
+struct Led {
+    to: usize,
+    value: f64,
+    points: f64,
 }
 
 impl<D: Clone + PartialEq> Mix<D> {
@@ -60,14 +68,15 @@ impl<D: Clone + PartialEq> Mix<D> {
         self.choices.iter().map(|one| one.regret / all).collect()
     }
 
-    fn average(&self) -> Vec<f64> {
+    fn average(&self, least: f64) -> Vec<f64> {
         let all: f64 = self.choices.iter().map(|one| one.played).sum();
         if all <= 0.0 {
             return self.now();
         }
         let shares = self.choices.iter().map(|one| one.played / all);
         let most = shares.clone().fold(0.0, f64::max);
-        let kept: Vec<f64> = shares.map(|share| if share < RARE.min(most) { 0.0 } else { share }).collect();
+        let rare = (RARE.max(least * most)).min(most);
+        let kept: Vec<f64> = shares.map(|share| if share < rare { 0.0 } else { share }).collect();
         let all: f64 = kept.iter().sum();
         kept.into_iter().map(|share| share / all).collect()
     }
@@ -89,12 +98,13 @@ impl<D: Clone + PartialEq> Mix<D> {
         tried
     }
 
-    fn learn(&mut self, mix: &[f64], values: &[(usize, f64)], weight: f64) {
-        let expected: f64 = values.iter().map(|&(index, value)| mix[index] * value).sum();
-        for &(index, value) in values {
-            let one = &mut self.choices[index];
-            one.regret = (one.regret + value - expected).max(0.0);
-            one.value += value;
+    fn learn(&mut self, mix: &[f64], led: &[Led], weight: f64) {
+        let expected: f64 = led.iter().map(|led| mix[led.to] * led.value).sum();
+        for led in led {
+            let one = &mut self.choices[led.to];
+            one.regret = (one.regret + led.value - expected).max(0.0);
+            one.value += led.value;
+            one.points += led.points;
             one.tried += 1;
         }
         for (one, share) in self.choices.iter_mut().zip(mix) {
@@ -120,7 +130,7 @@ impl<D: Clone + PartialEq> Mix<D> {
 
 impl<D> Weighed<D> {
     fn new(decision: D) -> Self {
-        Weighed { decision, regret: 0.0, played: 0.0, value: 0.0, tried: 0 }
+        Weighed { decision, regret: 0.0, played: 0.0, value: 0.0, points: 0.0, tried: 0 }
     }
 
     fn mean(&self) -> f64 {
@@ -142,6 +152,7 @@ fn drawn(mix: &[f64], dice: &mut Dice) -> usize {
 /// Everybody's mixes: one for each that a seat may know, which is not the same in every world.
 struct Mixes<G: Searchable> {
     by_knowledge: HashMap<(Seat, u64), Mix<G::Decision>>,
+    lessons: Lessons,
     you: Seat,
     /// How many choices the thinker looks at; the others half as many.
     most: usize,
@@ -159,7 +170,8 @@ impl<G: Searchable> Mixes<G> {
                 return None;
             }
             let most = if seat == self.you { self.most } else { self.most / 2 + 1 };
-            let mut found = G::candidates(seat, &view, most, dice);
+            let found = G::candidates(seat, &view, most, dice);
+            let mut found = self.lessons.sift::<G>(seat, &view, found, dice);
             if found.is_empty() {
                 found.push(world.fallback(seat));
             }
@@ -179,7 +191,7 @@ pub(super) fn think<G: Searchable>(
     let each = simulations / u32::from(seats.len());
     let most = ((each / LEAST_WORLDS) as usize).clamp(3, MOST_CHOICES);
     let kept = ((each / TRIES_FOR_ONE) as usize).clamp(MOST_CHOICES, MOST_KEPT);
-    let mut mixes = Mixes::<G> { by_knowledge: HashMap::new(), you, most, kept };
+    let mut mixes = Mixes::<G> { by_knowledge: HashMap::new(), lessons: mind.lessons, you, most, kept };
     let Some(own) = mixes.key(you, &mind.world, &mut mind.dice) else {
         return Thought::sole(mind.world.fallback(you));
     };
@@ -197,10 +209,11 @@ pub(super) fn think<G: Searchable>(
         }
     }
     let mix = &mixes.by_knowledge[&own];
-    let average = mix.average();
+    let average = mix.average(mind.lessons.least_share::<G>(worlds));
     let choices = mix.choices.iter().zip(&average).map(|(one, &weight)| Choice {
         decision: one.decision.clone(),
         value: one.mean() as f32,
+        points: (one.points / f64::from(one.tried.max(1))) as f32,
         weight: weight as f32,
         tried: one.tried,
     });
@@ -241,7 +254,7 @@ fn learn_from_one_world<G: Searchable>(
             continue;
         };
         let tried = mix.worth_trying(&now, &mut mind.dice);
-        let mut values = Vec::with_capacity(tried.len());
+        let mut led = Vec::with_capacity(tried.len());
         for index in tried {
             if !budget.spend() {
                 return false;
@@ -250,13 +263,13 @@ fn learn_from_one_world<G: Searchable>(
             let (mut world, mut dice) = (world.clone(), luck.clone());
             joint.put(seat, legal(&world, seat, &mix.choices[index].decision, &mut dice));
             world.resolve(&joint);
-            let ended = play_out(&mut world, mind.until, mind.care, &mut dice);
+            let ended = play_out(&mut world, mind.horizon, mind.care, &mut dice);
             if seat == mixes.you {
                 chances.see(&ended);
             }
-            values.push((index, f64::from(ended[seat])));
+            led.push(Led { to: index, value: f64::from(ended[seat]), points: mind.count(seat, &world) });
         }
-        mix.learn(&now, &values, weight);
+        mix.learn(&now, &led, weight);
     }
     true
 }
@@ -283,7 +296,8 @@ fn grow<G: Searchable>(seats: SeatSet, mixes: &mut Mixes<G>, mind: &mut Mind<'_,
         for _ in 0..NEWCOMERS {
             let best = mix.choices[drawn(&mix.now(), &mut mind.dice)].decision.clone();
             if let Some(near) = G::variation(seat, &view, &best, &mut mind.dice) {
-                mix.admit(near, mixes.kept);
+                let near = mind.lessons.sift::<G>(seat, &view, vec![near], &mut mind.dice);
+                near.into_iter().for_each(|near| mix.admit(near, mixes.kept));
             }
         }
     }

@@ -8,6 +8,7 @@ use super::thought::{Choice, Thought};
 use super::tree::Tree;
 use super::usual::Usual;
 use super::{Budget, Known, Mind, Searchable};
+use crate::in_order;
 use table::{BySeat, Seat, SeatSet};
 
 /// Each choice is worth at least so many worlds, so that a short thought has few choices.
@@ -18,6 +19,7 @@ struct Tried<D> {
     decision: D,
     worlds: u32,
     sum: f64,
+    points: f64,
     /// Against the habit in the same world.
     ahead: f64,
     ahead_squared: f64,
@@ -25,7 +27,7 @@ struct Tried<D> {
 
 impl<D> Tried<D> {
     fn new(decision: D) -> Self {
-        Tried { decision, worlds: 0, sum: 0.0, ahead: 0.0, ahead_squared: 0.0 }
+        Tried { decision, worlds: 0, sum: 0.0, points: 0.0, ahead: 0.0, ahead_squared: 0.0 }
     }
 
     fn mean(&self) -> f64 {
@@ -62,6 +64,8 @@ pub(super) fn think<G: Searchable>(
         Known::Truth(_) => mind.world.view(Some(seat)),
     };
     let candidates = mind.care.candidates::<G>(seat, &own, most, &mut mind.dice);
+    let candidates = mind.lessons.think_of_more::<G>(seat, &own, candidates, most, &mut mind.dice);
+    let candidates = mind.lessons.sift::<G>(seat, &own, candidates, &mut mind.dice);
     if candidates.len() <= 1 {
         let only = candidates.into_iter().next();
         return Thought::sole(only.unwrap_or_else(|| mind.world.fallback(seat)));
@@ -82,17 +86,18 @@ pub(super) fn think<G: Searchable>(
             let Some(values) = try_all(seat, &tried, &alive, mind, budget, &mut aids) else {
                 break;
             };
-            for (&index, &value) in alive.iter().zip(&values) {
+            for (&index, &(value, points)) in alive.iter().zip(&values) {
                 let one = &mut tried[index];
-                let ahead = value - values[0];
+                let ahead = value - values[0].0;
                 one.worlds += 1;
                 one.sum += value;
+                one.points += points;
                 one.ahead += ahead;
                 one.ahead_squared += ahead * ahead;
             }
         }
         // The habit is the first and stays the first.
-        alive[1..].sort_by(|&a, &b| tried[b].mean().total_cmp(&tried[a].mean()).then(a.cmp(&b)));
+        in_order(&mut alive[1..], |&a, &b| tried[b].mean().total_cmp(&tried[a].mean()).then(a.cmp(&b)));
         alive.truncate((alive.len().div_ceil(2)).max(2));
     }
     let caution = G::caution(&own, simulations);
@@ -109,6 +114,7 @@ pub(super) fn think<G: Searchable>(
             .map(|(index, one)| Choice {
                 decision: one.decision.clone(),
                 value: one.mean() as f32,
+                points: (one.points / f64::from(one.worlds.max(1))) as f32,
                 weight: f32::from(u8::from(index == chosen)),
                 tried: one.worlds,
             })
@@ -116,7 +122,8 @@ pub(super) fn think<G: Searchable>(
     }
 }
 
-/// One world, and what each of those still in question leads to in it. `None` when the thought is over.
+/// One world, and what each of those still in question leads to in it: who wins, and with how many points. `None` when the thought
+/// is over.
 fn try_all<G: Searchable>(
     seat: Seat,
     tried: &[Tried<G::Decision>],
@@ -124,7 +131,7 @@ fn try_all<G: Searchable>(
     mind: &mut Mind<'_, G>,
     budget: &mut Budget<'_>,
     aids: &mut Aids<G>,
-) -> Option<Vec<f64>> {
+) -> Option<Vec<(f64, f64)>> {
     let world = mind.imagine().clone();
     let luck = mind.dice.split();
     let mut joint = aids.others.decide(&world, &mut mind.dice);
@@ -136,9 +143,9 @@ fn try_all<G: Searchable>(
         let (mut world, mut dice) = (world.clone(), luck.clone());
         joint.put(seat, tried[index].decision.clone());
         world.resolve(&joint);
-        let ended = aids.tree.descend(&mut world, mind.until, &mut dice);
+        let ended = aids.tree.descend(&mut world, mind.horizon, &mut dice);
         aids.chances.see(&ended);
-        values.push(f64::from(ended[seat]));
+        values.push((f64::from(ended[seat]), mind.count(seat, &world)));
     }
     Some(values)
 }

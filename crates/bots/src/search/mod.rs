@@ -12,6 +12,9 @@
 mod at_once;
 mod care;
 mod in_turn;
+mod judge;
+mod lessons;
+mod opinion;
 mod outlook;
 mod playout;
 #[cfg(test)]
@@ -20,14 +23,21 @@ mod thought;
 mod tree;
 mod usual;
 
+pub use judge::{Judge, LedTo, Others};
+pub use lessons::Lessons;
+pub use opinion::{Depth, Opinion, opinion};
 pub use outlook::outlook;
 pub use thought::{Choice, Thought};
 
+use crate::sums::Alike;
+use crate::values::{self, Nets, Teller};
 use crate::{HasBots, Leash};
 use care::Care;
+use playout::Horizon;
 use std::fmt;
 use std::hash::{DefaultHasher, Hasher};
 use std::marker::PhantomData;
+use std::time::Duration;
 use table::{Bot, BySeat, Dice, Game, Seat, SeatSet, Turn, World};
 
 /// Thoughts of fewer simulations are short, and of so many long. Games let them differ in more than their length.
@@ -74,6 +84,49 @@ pub trait Searchable: HasBots {
     /// Each seat's chance to win, by the view of everything.
     fn chances(everything: &Self::View) -> BySeat<f32>;
 
+    /// The same, as it was learnt from games; `None` where nothing was learnt, and what is [guessed](Searchable::chances) counts.
+    fn learnt(everything: &Self::View) -> Option<BySeat<f32>> {
+        let seats = Self::company(everything);
+        let nets = values::tried().or_else(|| Self::nets())?;
+        let net = nets.of(seats)?;
+        Self::tell(everything, &mut |told| values::shares(net, seats, told))
+    }
+
+    /// Each seat's chance to win, by the best that is known: learnt, or guessed.
+    fn ahead(everything: &Self::View) -> BySeat<f32> {
+        Self::learnt(everything).unwrap_or_else(|| Self::chances(everything))
+    }
+
+    /// The nets that belong to the game.
+    fn nets() -> Option<&'static Nets> {
+        None
+    }
+
+    /// How many play.
+    fn company(_everything: &Self::View) -> u8 {
+        0
+    }
+
+    /// Lends what is told of each seat to whoever has learnt who is ahead; `None` where the game is not as it was learnt.
+    fn tell<T>(_everything: &Self::View, _listen: &mut dyn FnMut(Teller<'_>) -> T) -> Option<T> {
+        None
+    }
+
+    /// What else may be worth a thought beside what [comes to mind](Searchable::candidates), which was found already.
+    fn ideas(
+        _seat: Seat,
+        _view: &Self::View,
+        _found: &[Self::Decision],
+        _most: usize,
+        _dice: &mut Dice,
+    ) -> Vec<Self::Decision> {
+        Vec::new()
+    }
+
+    /// What this seat would have if it were counted now, by the view of everything: what speaks for a decision, said in the
+    /// coin of the game.
+    fn points(seat: Seat, everything: &Self::View) -> f32;
+
     /// Whether a thought learns how the turn goes on, or leaves that to habit. Where habit is good,
     /// learning may cost more than it brings: to learn is to try worse things as well.
     const LEARNS_ON: bool = true;
@@ -106,6 +159,26 @@ pub trait Searchable: HasBots {
         true
     }
 
+    /// What a long thought takes at a table: 99 of a hundred end within it (docs/bots-measured.md), the others are cut.
+    const LONG_TAKES: Duration = Duration::from_millis(900);
+
+    /// Of these decisions those that are not plainly wrong by what the seat knows, the mistakes in them put right: no person who
+    /// looks twice would do otherwise. What may be right now and then stays; thinking is there to tell.
+    fn look_again(
+        _seat: Seat,
+        _view: &Self::View,
+        decisions: Vec<Self::Decision>,
+        _dice: &mut Dice,
+    ) -> Vec<Self::Decision> {
+        decisions
+    }
+
+    /// Where several decide at once and few worlds were imagined, what is played now and then in the mix is there by chance:
+    /// what is played less than this share of what is played most is not played at all.
+    fn doubt(_worlds: u32) -> f64 {
+        0.0
+    }
+
     /// A decision close to this one, if there are such: how the choices grow while everybody decides at once.
     fn variation(
         _seat: Seat,
@@ -117,18 +190,36 @@ pub trait Searchable: HasBots {
     }
 }
 
+/// What a thought of so many simulations takes at a table, whatever is thought about.
+pub(crate) fn takes<G: Searchable>(simulations: u32) -> Duration {
+    match simulations {
+        0..SHORT_BELOW => Duration::from_millis(30),
+        SHORT_BELOW..LONG_FROM => Duration::from_millis(100),
+        LONG_FROM.. => G::LONG_TAKES,
+    }
+}
+
 /// The player who thinks so many simulations, or until its leash is cut.
 pub struct Search<G> {
     simulations: u32,
     /// How many rounds it looks ahead at the most.
     furthest: u32,
+    /// Whether it keeps account of what its choices bring.
+    counts: bool,
+    lessons: Lessons,
     leash: Leash,
     game: PhantomData<fn() -> G>,
 }
 
 impl<G: Searchable> Search<G> {
     pub fn new(simulations: u32, leash: Leash) -> Self {
-        Search { simulations, furthest: u32::MAX, leash, game: PhantomData }
+        let lessons = Lessons::ALL;
+        Search { simulations, furthest: u32::MAX, counts: false, lessons, leash, game: PhantomData }
+    }
+
+    /// Who has learnt so much and no more.
+    pub fn with_lessons(self, lessons: Lessons) -> Self {
+        Search { lessons, ..self }
     }
 
     pub(crate) fn simulations(&self) -> u32 {
@@ -138,6 +229,11 @@ impl<G: Searchable> Search<G> {
     /// Who takes so many rounds for the whole game: one alone can be counted out.
     pub fn looking_no_further_than(self, rounds: u32) -> Self {
         Search { furthest: rounds, ..self }
+    }
+
+    /// Who is to say why: counts the points that its choices lead to, which costs some time.
+    pub fn counting(self) -> Self {
+        Search { counts: true, ..self }
     }
 
     /// What it makes of this view: the choices with their values, and everybody's chances.
@@ -151,7 +247,8 @@ impl<G: Searchable> Search<G> {
     }
 
     fn mind<'a>(&self, known: Known<'a, G>, dice: &mut Dice) -> Mind<'a, G> {
-        Mind::of(known, self.simulations, self.furthest, dice.split())
+        let mind = Mind::of(known, self.simulations, self.furthest, self.lessons, dice.split());
+        Mind { counts: self.counts, ..mind }
     }
 
     fn think_in(&self, seat: Seat, mut mind: Mind<'_, G>) -> Thought<G::Decision> {
@@ -217,15 +314,18 @@ enum Known<'a, G: Game> {
 struct Mind<'a, G: Searchable> {
     known: Known<'a, G>,
     care: Care,
+    lessons: Lessons,
     world: World<G>,
     dice: Dice,
-    /// How many rounds playouts look ahead, and the one in which they end.
+    /// How many rounds playouts look ahead, and where they end.
     ahead: u32,
-    until: u32,
+    horizon: Horizon,
+    /// Whether the points are counted in which playouts end.
+    counts: bool,
 }
 
 impl<'a, G: Searchable> Mind<'a, G> {
-    fn of(known: Known<'a, G>, simulations: u32, furthest: u32, mut dice: Dice) -> Self {
+    fn of(known: Known<'a, G>, simulations: u32, furthest: u32, lessons: Lessons, mut dice: Dice) -> Self {
         let game = match known {
             Known::View(view) => G::imagine(view, &mut dice),
             Known::Truth(truth) => truth.clone(),
@@ -234,7 +334,13 @@ impl<'a, G: Searchable> Mind<'a, G> {
         let view = world.view(None);
         let ahead = G::rounds_ahead(&view, simulations).min(furthest);
         let care = if G::is_careful(&view, simulations) { Care::Careful } else { Care::Hasty };
-        Mind { known, care, until: G::round(&view) + ahead, world, ahead, dice }
+        let horizon = Horizon { until: G::round(&view) + ahead, learnt: lessons.values };
+        Mind { known, care, lessons, horizon, world, ahead, dice, counts: false }
+    }
+
+    /// What a seat has where a playout has ended.
+    fn count(&self, seat: Seat, ended: &World<G>) -> f64 {
+        if self.counts { f64::from(G::points(seat, &ended.view_of_everything())) } else { 0.0 }
     }
 
     /// Another world that looks the same.
@@ -275,7 +381,7 @@ fn fraction(dice: &mut Dice) -> f32 {
 /// Chances from strengths: a point more makes a seat this much likelier to be ahead.
 pub(crate) fn shares(strengths: &BySeat<f32>) -> BySeat<f32> {
     let most = strengths.as_slice().iter().copied().fold(f32::MIN, f32::max);
-    let weights = strengths.map(|_, strength| (strength - most).exp());
+    let weights = strengths.map(|_, strength| (strength - most).exp_alike());
     let all: f32 = weights.as_slice().iter().sum();
     weights.map(|_, weight| weight / all)
 }

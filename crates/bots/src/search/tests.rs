@@ -53,6 +53,10 @@ impl Searchable for Mousehole {
         let points = &everything.public.points;
         shares(&BySeat::from_fn(points.len(), |seat| points[seat] as f32))
     }
+
+    fn points(seat: Seat, everything: &View) -> f32 {
+        everything.public.points[seat] as f32
+    }
 }
 
 fn seat(letter: char) -> Seat {
@@ -128,6 +132,24 @@ fn mice_that_think_longer_can_be_beaten_less() {
         [blind, eats_the_first(16), eats_the_first(2_000)].map(|mix| exploitability(&mix));
     assert!(short < usual && long < short, "{usual} {short} {long}");
     assert!(long < 0.01, "{long}");
+}
+
+#[test]
+fn who_counts_can_tell_what_a_choice_brings() {
+    let larder: String = CRUMBS.iter().map(u8::to_string).collect();
+    let mouse = seat('A');
+    let view = dealt(&larder, "rounds=1", 0).view(Some(mouse));
+    let known = view.holes[mouse][0].face.up().unwrap();
+    let unseen = (CRUMBS.iter().map(|&crumb| f32::from(crumb)).sum::<f32>() - f32::from(known)) / 6.0;
+    let points = |search: Search<Mousehole>, hole: Hole| {
+        let thought = search.think(mouse, &view, &mut Dice::from_seed(Seed::from_number(1)));
+        thought.choices.iter().find(|choice| choice.decision == Decision::Eat(hole)).unwrap().points
+    };
+    let search = || Search::new(2_000, Leash::long());
+    assert_eq!(points(search().counting(), Hole::First), f32::from(known));
+    let second = points(search().counting(), Hole::Second);
+    assert!((second - unseen).abs() < 0.3, "{second}, not {unseen}");
+    assert_eq!(points(search(), Hole::First), 0.0);
 }
 
 /// One round is played and somebody scouts: which way to do it wins most can be counted.

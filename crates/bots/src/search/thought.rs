@@ -19,6 +19,8 @@ pub struct Choice<D> {
     pub decision: D,
     /// The thinker's chance to win after it.
     pub value: f32,
+    /// The points that it leads to, in the mean, as far as was looked ahead; 0 where nobody counted.
+    pub points: f32,
     /// How often it is to be played.
     pub weight: f32,
     /// In how many simulations it was tried: a value of few is worth little.

@@ -3,7 +3,8 @@
 
 use super::Searchable;
 use super::care::Care;
-use super::playout::{play_out, wins};
+use super::playout::{Horizon, play_out, wins};
+use crate::sums::Alike;
 use std::collections::HashMap;
 use table::{BySeat, Dice, Joint, Seat, Turn, World};
 
@@ -34,7 +35,7 @@ impl<D> Node<D> {
     /// The choices widen slowly, the promising first: the habit alone, then one more at 4, 9, 16 visits and so on.
     fn select(&self) -> usize {
         let wide = (1 + self.visits.isqrt() as usize / 2).min(self.choices.len());
-        let doubt = ((self.visits.max(1)) as f32).ln();
+        let doubt = ((self.visits.max(1)) as f32).ln_alike();
         let promise = |arm: &Arm<D>| {
             if arm.visits == 0 {
                 return f32::INFINITY;
@@ -60,22 +61,22 @@ impl<G: Searchable> Tree<G> {
 
     /// Plays on: by what was learnt where somebody has been before, by habit from the first new place on. Then everybody
     /// on the way learns what came of it.
-    pub(super) fn descend(&mut self, world: &mut World<G>, until: u32, dice: &mut Dice) -> BySeat<f32> {
+    pub(super) fn descend(&mut self, world: &mut World<G>, horizon: Horizon, dice: &mut Dice) -> BySeat<f32> {
         if !G::LEARNS_ON {
-            return play_out(world, until, self.care, dice);
+            return play_out(world, horizon, self.care, dice);
         }
         let mut path: Vec<((Seat, u64), usize)> = Vec::new();
         let ended = loop {
             let seats = match world.turn() {
                 Turn::Over(standing) => break wins(&standing),
-                Turn::AsksClock => break G::chances(&world.view_of_everything()),
+                Turn::AsksClock => break horizon.chances(world),
                 Turn::Waits(seats) => seats,
             };
             // Several at once: as they usually do, and the tree ends here.
-            let Some(seat) = seats.sole() else { break play_out(world, until, self.care, dice) };
+            let Some(seat) = seats.sole() else { break play_out(world, horizon, self.care, dice) };
             let view = world.view(Some(seat));
-            if G::round(&view) >= until {
-                break G::chances(&world.view_of_everything());
+            if G::round(&view) >= horizon.until {
+                break horizon.chances(world);
             }
             let key = (seat, G::information(seat, &view));
             if let Some(node) = self.nodes.get(&key) {
@@ -83,7 +84,7 @@ impl<G: Searchable> Tree<G> {
                 let decision = node.choices[index].decision.clone();
                 // Two situations may share a number by accident; then habit has to do.
                 if world.check(seat, &decision).is_err() {
-                    break play_out(world, until, self.care, dice);
+                    break play_out(world, horizon, self.care, dice);
                 }
                 path.push((key, index));
                 world.resolve(&Joint::single(seat, decision));
@@ -99,7 +100,7 @@ impl<G: Searchable> Tree<G> {
                     world.resolve(&Joint::single(seat, habit));
                 }
             }
-            break play_out(world, until, self.care, dice);
+            break play_out(world, horizon, self.care, dice);
         };
         for ((seat, information), index) in path {
             if let Some(node) = self.nodes.get_mut(&(seat, information)) {

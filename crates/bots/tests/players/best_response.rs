@@ -114,7 +114,7 @@ impl<'a, G: Searchable> Other<'a, G> {
                     world.resolve(&joint);
                 }
                 Turn::Waits(_) | Turn::AsksClock => {
-                    return f64::from(G::chances(&world.view_of_everything())[self.answering]);
+                    return f64::from(G::ahead(&world.view_of_everything())[self.answering]);
                 }
             }
         }

@@ -116,6 +116,17 @@ pub(crate) fn play_watched<G: Searchable>(
     }
 }
 
+/// Whether one might decide so by habit: of equals a habit takes any.
+pub(crate) fn is_usual<G: Searchable>(
+    habit: fn(Seat, &G::View, &mut Dice) -> G::Decision,
+    seat: Seat,
+    view: &G::View,
+    decision: &G::Decision,
+    dice: &mut Dice,
+) -> bool {
+    (0..64).any(|_| habit(seat, view, dice) == *decision)
+}
+
 /// Each player's share of the wins, the seats being rotated from match to match; a shared win counts in parts.
 pub(crate) fn shares<G: Searchable>(names: &[&str], matches: u64) -> Vec<f64> {
     let mut wins = vec![0.0; names.len()];

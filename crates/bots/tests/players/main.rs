@@ -5,6 +5,8 @@
 mod belief;
 mod best_response;
 mod common;
+mod flat;
+mod frozen;
 mod honest;
 mod legal;
 mod memory;
@@ -15,5 +17,6 @@ mod round_of_ratapolis;
 mod round_of_ratland;
 mod rounds;
 mod rules;
+mod sanity;
 mod search;
 mod strength;

@@ -1,6 +1,6 @@
 //! The players of Rattus Cartus: they keep to the rules at every table, and the better one wins.
 
-use crate::common::{deal, named, options, play, play_watched, shares, table_of};
+use crate::common::{deal, is_usual, named, options, play, play_watched, shares, table_of};
 use bots::Leash;
 use bots::search::{Search, Searchable};
 use games::rattus_cartus::State;
@@ -87,7 +87,7 @@ fn among_several_a_thought_seldom_leaves_its_habits() {
         let (table, options) = (vec!["rulebook"; seats], <State as Game>::Options::default());
         play_watched(&named::<State>(&table), &options, 1, |_, seat, view| {
             let thought = Search::<State>::new(1_000, Leash::long()).decide(seat, view, &mut dice);
-            left += u32::from(thought != State::hasty_habit(seat, view, &mut dice));
+            left += u32::from(!is_usual::<State>(State::hasty_habit, seat, view, &thought, &mut dice));
             asked += 1;
         });
         f64::from(left) / f64::from(asked)

@@ -1,15 +1,17 @@
 //! Playing the deals: each by one thread in all its rotations, all of them in parallel.
 
-use super::journal::Journal;
 use super::line_up::{Entrants, rotated};
 use crate::failure::Failure;
 use crate::in_play::{GameInPlay, Nobody, Seated};
+use crate::journal::Journal;
+use crate::part::Part;
 use crate::playable::Playable;
 use crate::set_up::{SetUp, unusual};
 use crate::simulate::progress;
 use bots::Leash;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use serde::{Deserialize, Serialize};
+use std::collections::HashSet;
 use std::path::Path;
 use std::time::Duration;
 use table::{Dice, SeatSet, Seed, World};
@@ -41,33 +43,40 @@ pub(super) struct Played {
 }
 
 impl<G: Playable> Driver<'_, G> {
-    /// All sets, those that the journal has already included, in order.
+    /// All sets, or those of a part, and whatever the journal has already; in order.
     pub(super) fn play(
         &self,
         deals: u64,
         threads: Option<u16>,
         journal: Option<&Path>,
+        part: Option<Part>,
     ) -> Result<Vec<Set>, Failure> {
         let (journal, mut sets) = match journal {
             Some(file) => {
-                let (journal, sets) = Journal::open(file, &self.question())?;
+                let (journal, lines) = Journal::open(file, &self.question())?;
+                let sets = lines.iter().map(|line| journal.read(line)).collect::<Result<Vec<Set>, _>>()?;
                 (Some(journal), sets)
             }
             None => (None, Vec::new()),
         };
         let tables = self.entrants.tables.len();
         sets.retain(|set| set.table < tables && set.deal < deals);
-        let known = |table: usize, deal: u64| sets.iter().any(|set| (set.table, set.deal) == (table, deal));
+        // A part that was played twice is there once.
+        let mut known = HashSet::new();
+        sets.retain(|set| known.insert((set.table, set.deal)));
         // Deal by deal, so that what is cut short has seen every table.
         let all = (0..deals).flat_map(|deal| (0..tables).map(move |table| (table, deal)));
-        let missing: Vec<(usize, u64)> = all.filter(|&(table, deal)| !known(table, deal)).collect();
+        let count = deals * tables as u64;
+        let ours = part.map_or(0..count, |part| part.of(count));
+        let ours = (0..).zip(all).filter(|(number, _)| ours.contains(number)).map(|(_, set)| set);
+        let missing: Vec<(usize, u64)> = ours.filter(|set| !known.contains(set)).collect();
 
         let pool = rayon::ThreadPoolBuilder::new()
             .num_threads(threads.map_or(0, usize::from))
             .build()
             .map_err(|error| Failure::Usage(format!("--threads: {error}")))?;
         let seats = u64::from(self.set_up.seats);
-        let progress = progress(deals * tables as u64 * seats);
+        let progress = progress((sets.len() + missing.len()) as u64 * seats);
         progress.inc(sets.len() as u64 * seats);
         let played: Result<Vec<Set>, Failure> = pool.install(|| {
             missing

@@ -1,8 +1,8 @@
 //! `ratskeller arena`: who plays better, measured. The same deals are played with the seats rotated, so that luck and
 //! seats cancel out, and every figure comes with its interval.
 
+mod calibrate;
 mod drive;
-mod journal;
 mod line_up;
 mod plot;
 mod rating;
@@ -10,6 +10,7 @@ mod report;
 mod tally;
 
 use crate::failure::Failure;
+use crate::part::Part;
 use crate::playable::Playable;
 use crate::set_up::{PackArg, SetUp, set_up};
 use crate::simulate::drawn_seed;
@@ -28,12 +29,19 @@ pub(crate) struct Args {
     game: GameId,
     /// Who meets: as many as there are seats, fewer (the last one fills the table) or more (everybody meets everybody).
     /// Besides those of `ratskeller games` there are search-N, telepath-N, who knows what anybody at the table knows, and
-    /// cheat-N, who sees every card, with N simulations a move
-    #[arg(long, value_name = "A,B,…", value_delimiter = ',', required = true)]
+    /// cheat-N, who sees every card, with N simulations a move; and frozen-search-N and frozen-rulebook, who do not move from
+    /// one release to the next
+    #[arg(long, value_name = "A,B,…", value_delimiter = ',', required_unless_present = "calibrate")]
     bots: Vec<String>,
     /// How many play at a table; left out, two
     #[arg(long, value_name = "N", default_value_t = 2)]
     players: u8,
+    /// Measure the computer players of the game, or those that are named, on the scale of people's ratings, and write
+    /// them into this file with how it was done: everybody meets everybody at tables of two, and neighbours in strength
+    /// at tables of four; whoever thinks long plays fewer games than are named
+    #[arg(long, value_name = "FILE",
+        conflicts_with_all = ["players", "options", "data_pack", "journal", "shard", "timing", "json", "plot"])]
+    calibrate: Option<PathBuf>,
     /// How many games for each table of players, rounded up to whole rotations
     #[arg(long, value_name = "M", default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
@@ -51,6 +59,10 @@ pub(crate) struct Args {
     /// Keep the results in this file, and go on from it when the same arena is called again
     #[arg(long, value_name = "FILE")]
     journal: Option<PathBuf>,
+    /// Play only the I-th of N parts of these games, and keep what comes of them in the journal: the journals of all parts, laid
+    /// one after the other in one file, are the journal of the whole
+    #[arg(long, value_name = "I/N", requires_all = ["seed", "journal"], conflicts_with_all = ["timing", "json", "plot"])]
+    shard: Option<Part>,
     /// Report as well how long a decision takes, in CPU time; these figures are not the same at every run
     #[arg(long)]
     timing: bool,
@@ -71,7 +83,10 @@ struct Arena<G: Playable> {
 }
 
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
-    with_game!(args.game, G => meet::<G>(args, out))
+    match &args.calibrate {
+        Some(file) => with_game!(args.game, G => calibrate::run::<G>(args, file, out)),
+        None => with_game!(args.game, G => meet::<G>(args, out)),
+    }
 }
 
 fn meet<G: Playable>(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
@@ -80,7 +95,10 @@ fn meet<G: Playable>(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let seed = args.seed.map_or_else(drawn_seed, Ok)?;
     let driver = Driver { set_up: &set_up, entrants: &entrants, seed, timing: args.timing };
     let deals = args.games.div_ceil(u64::from(args.players));
-    let sets = driver.play(deals, args.threads, args.journal.as_deref())?;
+    let sets = driver.play(deals, args.threads, args.journal.as_deref(), args.shard)?;
+    if args.shard.is_some() {
+        return Ok(());
+    }
     let tally = Tally::of(&entrants, sets, G::LOWEST_WINS);
 
     let arena = Arena { set_up, entrants, seed, tally };

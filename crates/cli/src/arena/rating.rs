@@ -56,9 +56,16 @@ impl Pairs {
     /// Ratings around a mean of 0, by minorisation and maximisation (Hunter 2004). Half a win against everybody met
     /// keeps whoever never lost from being infinitely good.
     fn fitted(&self) -> Vec<f64> {
+        let points: Vec<f64> = self.strengths(STEPS).into_iter().map(|log| POINTS_PER_LOG * log).collect();
+        let mean = points.iter().sum::<f64>() / points.len().max(1) as f64;
+        points.into_iter().map(|points| points - mean).collect()
+    }
+
+    /// The logarithm of everybody's strength, after so many steps or when nothing moves any more.
+    pub(super) fn strengths(&self, steps: usize) -> Vec<f64> {
         let mut strength = vec![1.0; self.entrants];
         let half = |one: usize, other: usize| if self.met(one, other) > 0.0 { 0.5 } else { 0.0 };
-        for _ in 0..STEPS {
+        for _ in 0..steps {
             let next: Vec<f64> = (0..self.entrants)
                 .map(|one| {
                     let others = || (0..self.entrants).filter(move |&other| other != one);
@@ -72,11 +79,16 @@ impl Pairs {
                     if met > 0.0 { won / met } else { strength[one] }
                 })
                 .collect();
-            strength = next;
+            let still = strength.iter().zip(&next).all(|(was, is)| (is / was - 1.0).abs() < 1e-12);
+            // Only their ratios mean anything; so they stay where numbers are exact.
+            let mean =
+                next.iter().map(|strength: &f64| strength.ln()).sum::<f64>() / next.len().max(1) as f64;
+            strength = next.into_iter().map(|strength| strength / mean.exp()).collect();
+            if still {
+                break;
+            }
         }
-        let points: Vec<f64> = strength.iter().map(|strength| POINTS_PER_LOG * strength.ln()).collect();
-        let mean = points.iter().sum::<f64>() / points.len().max(1) as f64;
-        points.into_iter().map(|points| points - mean).collect()
+        strength.into_iter().map(f64::ln).collect()
     }
 }
 

@@ -11,11 +11,12 @@ use bots::{Leash, Player};
 use games::{GameId, Written, with_game};
 use prompt::Answer;
 use screen::Screen;
+use serde::Serialize;
 use std::fs;
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 use std::time::Instant;
-use table::{Bot, Dice, Match, Seat, SeatSet, Standing, Turn, World};
+use table::{Bot, Dice, Match, Printed, Seat, SeatSet, Standing, Turn, World};
 
 /// Play a game in the terminal against computer players
 #[derive(clap::Args, Debug)]
@@ -78,6 +79,12 @@ fn set_up_at<G: Playable>(args: &Args, text: &str, seed: table::Seed) -> Result<
         Failure::Usage(format!("this is no position of {}:\n{}", G::NAME, misread.point_at(text)))
     })?;
     Ok(Match::set_up(World::at(state, Dice::from_seed(seed)), seed))
+}
+
+/// What is asked there, as the wire names it: `keep or reject`.
+fn question(sight: &impl Serialize) -> Option<String> {
+    let sight = serde_json::to_value(sight).ok()?;
+    Some(sight["ask"]["ask"].as_str()?.replace('_', " "))
 }
 
 /// A computer player at its seat.
@@ -160,27 +167,32 @@ impl<G: Playable> Evening<'_, G> {
         let waits_for = self.table.waits_for();
         for other in self.others.iter_mut().filter(|other| waits_for.contains(other.seat)) {
             let view = self.table.view(Some(other.seat));
+            let about = question(&G::sight(&view)).unwrap_or_else(|| "the next move".to_owned());
+            self.screen.wait(&format!("{} {} thinks about: {about}", other.seat, other.name))?;
             let decision = other.bot.decide(other.seat, &view, &mut other.dice);
             self.table.seal(other.seat, decision).map_err(|refusal| {
                 Failure::Check(format!("{} in seat {}: {refusal}", other.name, other.seat))
             })?;
         }
-        Ok(())
+        self.screen.waited()
     }
 
     /// False: the person leaves.
     fn you_decide(&mut self) -> Result<bool, Failure> {
-        self.tell_news()?;
-        self.show_view()?;
         let list = self.table.list(self.you);
-        self.screen.say(&prompt::offered(list.as_deref(), self.table.fallback(self.you).as_ref()))?;
+        let width = self.screen.width();
+        let offered = prompt::offered(list.as_deref(), self.table.fallback(self.you).as_ref(), width);
+        let view = self.table.view(Some(self.you)).to_string();
+        let shown = format!("{}\n\n{offered}", view.trim_end());
+        let news = self.news();
+        self.screen.say_and_show(&news, &shown, &mut self.lines)?;
         if let Some(aside) = self.table.aside(self.you) {
             self.screen.say(&format!("Nobody waits for it, but you may also type `{aside}`."))?;
         }
         let prompt = format!("{}> ", self.you);
         loop {
             let Some(line) = self.screen.ask(&prompt, &mut self.lines)? else { return Ok(false) };
-            match prompt::understood::<G>(&line, list.as_deref()) {
+            match prompt::understood::<G>(&line, list.as_deref(), &offered) {
                 Answer::Decision(decision) => match self.table.seal(self.you, decision) {
                     Ok(_) => {
                         self.screen.wipe()?;
@@ -188,9 +200,9 @@ impl<G: Playable> Evening<'_, G> {
                     }
                     Err(refusal) => self.screen.say(&format!("That does not go: {refusal}."))?,
                 },
-                Answer::Help => self.screen.say(prompt::HELP)?,
+                Answer::Help => self.screen.say(&format!("{}\n\n{}", prompt::HELP, G::LEGEND))?,
                 Answer::View => self.show_view()?,
-                Answer::List => self.screen.say(&prompt::listed(list.as_deref()))?,
+                Answer::List(page) => self.screen.say(&prompt::listed(list.as_deref(), page, width))?,
                 Answer::Log => self.show_log()?,
                 Answer::Quit => return Ok(false),
                 Answer::Unclear(why) => self.screen.say(&why)?,
@@ -199,12 +211,10 @@ impl<G: Playable> Evening<'_, G> {
     }
 
     /// What has happened since you were last asked.
-    fn tell_news(&mut self) -> Result<(), Failure> {
-        for news in self.table.notices_since(Some(self.you), self.told) {
-            self.told = news.number;
-            self.screen.say(&news.notice.to_string())?;
-        }
-        self.screen.say("")
+    fn news(&mut self) -> Vec<String> {
+        let news = self.table.notices_since(Some(self.you), self.told);
+        self.told = news.last().map_or(self.told, |last| last.number);
+        news.iter().map(|news| news.notice.to_string()).collect()
     }
 
     fn show_view(&mut self) -> Result<(), Failure> {
@@ -230,7 +240,8 @@ impl<G: Playable> Evening<'_, G> {
             None => None,
         };
         let Some(file) = file else { return Ok(()) };
-        fs::write(&file, self.written().to_json()).map_err(Failure::file(&file))?;
+        fs::write(&file, self.written(&args.table.pack.parts::<G>()?).to_json())
+            .map_err(Failure::file(&file))?;
         let file = file.display();
         self.screen.say(&match ended {
             Some(_) => format!("The record is in {file}; `ratskeller verify {file}` checks it."),
@@ -241,8 +252,8 @@ impl<G: Playable> Evening<'_, G> {
     }
 
     fn announce(&mut self, standing: &Standing) -> Result<(), Failure> {
-        self.tell_news()?;
-        self.show_view()?;
+        let (news, shown) = (self.news(), format!("{}\n", self.table.view(Some(self.you))));
+        self.screen.say_and_show(&news, &shown, &mut self.lines)?;
         let mut seats: Vec<(u8, Seat)> = standing.places.iter().map(|(seat, place)| (*place, seat)).collect();
         seats.sort_unstable();
         for (place, seat) in seats {
@@ -266,13 +277,13 @@ impl<G: Playable> Evening<'_, G> {
         Ok(Some(line.trim()).filter(|name| !name.is_empty()).map(PathBuf::from))
     }
 
-    fn written(&self) -> Written<G> {
+    fn written(&self, parts: &Printed<G::Parts>) -> Written<G> {
         let record = self.table.record();
         let name = |seat: Seat| {
             let other = self.others.iter().find(|other| other.seat == seat);
             other.map_or("you", |other| &other.name).to_owned()
         };
         let names = SeatSet::first(record.seats).iter().map(name).collect();
-        Written { record, names: Some(names) }
+        Written::of(record, Some(names), parts)
     }
 }

@@ -2,22 +2,23 @@
 
 use super::tally::{Played, Tally};
 use crate::failure::Failure;
-use crate::in_play::{GameInPlay, Seated};
+use crate::in_play::{GameInPlay, Seated, dealt};
 use crate::playable::Playable;
 use crate::set_up::SetUp;
-use crate::statistics::Statistics;
+use crate::statistics::{By, Statistics};
 use bots::{Leash, Player};
 use games::Written;
 use std::fs;
 use std::ops::Range;
 use std::path::Path;
-use table::{Dice, Entry, Record, Seat, SeatSet, Seed, Standing, World};
+use table::{Dice, Entry, Record, Seat, SeatSet, Seed, Standing};
 
 pub(super) struct Driver<'a, G: Playable> {
     pub(super) set_up: &'a SetUp<G>,
     pub(super) bots: &'a [Player<G>],
     pub(super) seed: u64,
     pub(super) records: Option<&'a Path>,
+    pub(super) by: By,
 }
 
 impl<G: Playable> Driver<'_, G> {
@@ -33,11 +34,11 @@ impl<G: Playable> Driver<'_, G> {
     /// The deal follows from the seed and the number of the game alone, so that other players get the same cards.
     fn play_one(&self, index: u64, special: &mut G::Statistics) -> Result<Played, Failure> {
         let seed = Seed::derived(&format!("ratskeller simulate {}", self.seed), index);
-        let SetUp { parts, options, seats } = self.set_up;
-        let world =
-            World::deal(parts, options, *seats, seed, G::Statistics::LISTENS).map_err(Failure::usage)?;
+        let mut lot = (self.by == By::Lot)
+            .then(|| Dice::from_seed(Seed::derived(&format!("ratskeller lot {}", self.seed), index)));
+        let world = dealt(self.set_up, seed, lot.as_mut())?;
         let entries = self.records.map(|_| Vec::new());
-        let mut game = GameInPlay::new(world, self.players(index), entries);
+        let mut game = GameInPlay::new(world, self.players(index), entries).with_lot(lot);
         let standing = game.play_to_the_end(special)?;
         if let (Some(folder), Some(entries)) = (self.records, game.entries) {
             self.write_record(folder, index, seed, entries, standing)?;
@@ -75,7 +76,7 @@ impl<G: Playable> Driver<'_, G> {
         };
         let file = folder.join(format!("game-{index:06}.json"));
         let names = self.bots.iter().map(|player| player.name.clone()).collect();
-        let written: Written<G> = Written { record, names: Some(names) };
+        let written = Written::<G>::of(record, Some(names), &self.set_up.parts);
         fs::write(&file, written.to_json()).map_err(Failure::file(&file))
     }
 }

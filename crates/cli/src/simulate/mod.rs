@@ -1,25 +1,31 @@
 //! `ratskeller simulate`: many games between computer players, and what came of them.
 
 mod drive;
+pub(crate) mod merge;
 mod plot;
 mod report;
+mod setting;
+mod shard;
 mod tally;
 
 pub(crate) use report::grouped;
 
 use crate::failure::Failure;
 use crate::input;
+use crate::part::Part;
 use crate::playable::Playable;
-use crate::set_up::{SetUp, TableArgs, idle};
-use bots::Player;
+use crate::set_up::{TableArgs, idle, lot};
+use crate::statistics::By;
 use drive::Driver;
 use games::{GameId, with_game};
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
+use setting::Setting;
+use shard::Shard;
 use std::fs;
 use std::io::{self, IsTerminal, Write};
 use std::ops::Range;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use tally::Tally;
 
 /// Let computer players play many games and report who wins, scores, lengths and what this game's designers ask
@@ -47,13 +53,18 @@ pub(crate) struct Args {
     /// Write the record of every game into this folder
     #[arg(long, value_name = "DIR")]
     records: Option<PathBuf>,
+    /// Let the lot give out what players would choose, so that its strength can be told from theirs who choose it: `clans` of
+    /// RatLand, `privileges` of Rattus Cartus, `advantages` of Ratapolis
+    #[arg(long, value_name = "WHAT", conflicts_with = "records")]
+    lot: Option<String>,
+    /// Play only the I-th of N parts of these games, and print what `ratskeller merge` makes the whole of
+    #[arg(long, value_name = "I/N", requires = "seed", conflicts_with_all = ["json", "plot"])]
+    shard: Option<Part>,
 }
 
 /// All that is simulated, and how it came out.
 struct Simulation<G: Playable> {
-    set_up: SetUp<G>,
-    bots: Vec<Player<G>>,
-    seed: u64,
+    setting: Setting,
     tally: Tally<G>,
 }
 
@@ -72,14 +83,26 @@ fn simulate<G: Playable>(args: &Args, out: &mut dyn Write) -> Result<(), Failure
     if let Some(folder) = &args.records {
         fs::create_dir_all(folder).map_err(Failure::file(folder))?;
     }
-    let driver = Driver { set_up: &set_up, bots: &bots, seed, records: args.records.as_deref() };
-    let tally = in_parallel(args, &driver)?;
-
-    let simulation = Simulation { set_up, bots, seed, tally };
-    if let Some(file) = &args.plot {
-        fs::write(file, simulation.plotted()).map_err(Failure::file(file))?;
+    let by = if lot::<G>(args.lot.as_deref(), &set_up.options)? { By::Lot } else { By::Choice };
+    let driver = Driver { set_up: &set_up, bots: &bots, seed, records: args.records.as_deref(), by };
+    let setting = Setting::of(&set_up, &bots, args.games, seed, by);
+    if let Some(part) = args.shard {
+        let games = part.of(args.games);
+        let first = games.start;
+        let tally = in_parallel(args.threads, games, &driver, Tally::keep)?;
+        return Shard { setting, first, tally }.write(out);
     }
-    if args.json { simulation.write_json(out) } else { simulation.write_table(out) }
+    let tally = in_parallel(args.threads, 0..args.games, &driver, Tally::add)?;
+    Simulation { setting, tally }.report(args.json, args.plot.as_deref(), out)
+}
+
+impl<G: Playable> Simulation<G> {
+    fn report(&self, json: bool, plot: Option<&Path>, out: &mut dyn Write) -> Result<(), Failure> {
+        if let Some(file) = plot {
+            fs::write(file, self.plotted()).map_err(Failure::file(file))?;
+        }
+        if json { self.write_json(out) } else { self.write_table(out) }
+    }
 }
 
 /// Short enough to be typed again.
@@ -94,17 +117,23 @@ pub(crate) fn drawn_seed() -> Result<u64, Failure> {
 const BLOCK: u64 = 64;
 const BATCH: u64 = 256 * BLOCK;
 
-fn in_parallel<G: Playable>(args: &Args, driver: &Driver<'_, G>) -> Result<Tally<G>, Failure> {
-    let threads = args.threads.map_or(0, usize::from);
+fn in_parallel<G: Playable>(
+    threads: Option<u16>,
+    games: Range<u64>,
+    driver: &Driver<'_, G>,
+    add: fn(&mut Tally<G>, Tally<G>),
+) -> Result<Tally<G>, Failure> {
+    let threads = threads.map_or(0, usize::from);
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(threads)
         .build()
         .map_err(|error| Failure::Usage(format!("--threads: {error}")))?;
-    let progress = progress(args.games);
+    let count = games.end - games.start;
+    let progress = progress(count);
     // Few games of slow players are not to lie in one block.
-    let block = (args.games / (4 * pool.current_num_threads() as u64)).clamp(1, BLOCK);
+    let block = (count / (4 * pool.current_num_threads() as u64)).clamp(1, BLOCK);
     let mut tally = Tally::new(driver.set_up.seats);
-    for batch in blocks(0..args.games, BATCH) {
+    for batch in blocks(games, BATCH) {
         let played: Vec<Result<Tally<G>, Failure>> = pool.install(|| {
             blocks(batch, block)
                 .into_par_iter()
@@ -116,7 +145,7 @@ fn in_parallel<G: Playable>(args: &Args, driver: &Driver<'_, G>) -> Result<Tally
                 .collect()
         });
         for block in played {
-            tally.add(block?);
+            add(&mut tally, block?);
         }
     }
     progress.finish_and_clear();

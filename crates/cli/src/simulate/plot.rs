@@ -1,8 +1,9 @@
 //! The report as a picture: wins, scores, length, and this game's own plots.
 
-use super::Simulation;
+use super::{Simulation, grouped};
+use crate::bars::Bars;
 use crate::playable::Playable;
-use crate::statistics::{Counts, Curve, Statistics};
+use crate::statistics::{Bar, Counts, Curve, Statistics, Unit};
 use crate::svg::{Anchor, Panel, Svg, fill, stroke};
 use table::SeatSet;
 
@@ -14,9 +15,12 @@ const MOST_BARS: i64 = 40;
 impl<G: Playable> Simulation<G> {
     pub(super) fn plotted(&self) -> String {
         let special = self.tally.special.plots();
-        let curves = self.tally.special.curves();
-        let rows = (3 + special.len() + curves.len()).div_ceil(2);
-        let mut svg = Svg::new(WIDTH, HEAD + ROW * rows as f64);
+        let curves = self.tally.special.curves(self.setting.by);
+        let rows = (3 + special.len()).div_ceil(2);
+        let note = [format!("{} games, with 95 % intervals", grouped(self.setting.games))];
+        let bars: Vec<Bars<'_>> = curves.iter().map(|curve| bars(curve, &note)).collect();
+        let floor = HEAD + ROW * rows as f64;
+        let mut svg = Svg::new(WIDTH, floor + bars.iter().map(|bars| bars.height() + 24.0).sum::<f64>());
         svg.text((32.0, 36.0), Anchor::Start, "head", &self.title());
         self.plot_wins(&mut svg);
         self.plot_scores(&mut svg);
@@ -24,38 +28,30 @@ impl<G: Playable> Simulation<G> {
         for (index, (title, said, counts)) in special.into_iter().enumerate() {
             plot_counts(&mut svg, 3 + index, title, said, counts);
         }
-        for (index, curve) in curves.iter().enumerate() {
-            plot_curve(&mut svg, 3 + self.tally.special.plots().len() + index, curve);
+        let mut top = floor;
+        for bars in bars {
+            bars.draw(&mut svg, 32.0, top);
+            top += bars.height() + 24.0;
         }
         svg.finish(&self.title())
     }
 
     fn plot_wins(&self, svg: &mut Svg) {
-        let (rates, intervals) = (self.tally.win_rates(), self.tally.win_intervals());
-        let highest = intervals.iter().map(|(_, high)| *high).fold(0.0, f64::max);
-        let seats = rates.len() as f64;
-        let panel = panel(0, (0.0, seats), (0.0, (highest * 1.15).min(1.0)));
-        panel.title(svg, "Wins by seat, with 95 % intervals");
-        panel.percent_grid(svg);
-        for (index, (rate, (low, high))) in rates.iter().zip(&intervals).enumerate() {
-            let left = index as f64;
-            let (start, end) = (panel.at(left + 0.2, *rate), panel.at(left + 0.8, *rate));
-            svg.bar(start, end.0 - start.0, panel.base(), &fill(index));
-            let (bottom, top) = (panel.at(left + 0.5, *low), panel.at(left + 0.5, *high));
-            svg.line(bottom, top, "whisker");
-            for (x, y) in [bottom, top] {
-                svg.line((x - 6.0, y), (x + 6.0, y), "whisker");
-            }
-            svg.text((top.0, top.1 - 6.0), Anchor::Middle, "tick", &format!("{:.1} %", 100.0 * rate));
+        let seats = SeatSet::first(self.setting.players).iter().zip(&self.setting.bots);
+        let figures = self.tally.win_rates().into_iter().zip(self.tally.win_intervals());
+        let mut bars = Vec::new();
+        for ((seat, bot), (height, interval)) in seats.zip(figures) {
+            bars.push(Bar { name: format!("{seat} {bot}"), height, interval: Some(interval) });
         }
-        for (index, (seat, spec)) in SeatSet::first(self.set_up.seats).iter().zip(&self.bots).enumerate() {
-            let (x, _) = panel.at(index as f64 + 0.5, 0.0);
-            svg.text((x, panel.base() + 18.0), Anchor::Middle, "tick", &seat.to_string());
-            svg.text((x, panel.base() + 36.0), Anchor::Middle, "label", &shortened(&spec.name, rates.len()));
-        }
-        let fair = panel.at(0.0, 1.0 / seats).1;
-        svg.line((panel.left, fair), (panel.left + panel.width, fair), "fair");
-        panel.floor(svg);
+        let plot = Bars {
+            title: "Wins by seat, with 95 % intervals",
+            notes: &[],
+            unit: Unit::Percent,
+            bars: &bars,
+            fair: Some(1.0 / f64::from(self.setting.players)),
+            width: WIDTH / 2.0 - 64.0,
+        };
+        plot.draw(svg, 32.0, HEAD);
     }
 
     /// One curve a seat over the same bins, its mean marked.
@@ -76,7 +72,7 @@ impl<G: Playable> Simulation<G> {
             let (x, _) = panel.at(counts.mean(), 0.0);
             svg.line((x, panel.top), (x, panel.base()), &format!("mean {}", stroke(index)));
         }
-        for (index, seat) in SeatSet::first(self.set_up.seats).iter().enumerate() {
+        for (index, seat) in SeatSet::first(self.setting.players).iter().enumerate() {
             let said = format!("{seat} {:.1}", scores[index].mean());
             let place = (panel.left + panel.width, panel.top + 14.0 + 15.0 * index as f64);
             svg.text(place, Anchor::End, &fill(index), &said);
@@ -99,20 +95,9 @@ fn plot_counts(svg: &mut Svg, index: usize, title: &str, said: &str, counts: &Co
     panel.x_axis(svg, said);
 }
 
-/// Named bars in the `index`-th place of the picture.
-fn plot_curve(svg: &mut Svg, index: usize, curve: &Curve) {
-    let highest = curve.bars.iter().map(|(_, height)| *height).fold(0.0, f64::max);
-    let panel = panel(index, (0.0, curve.bars.len() as f64), (0.0, highest.max(0.01) * 1.2));
-    panel.title(svg, &format!("{}, by {}", curve.title, curve.axis));
-    for (bar, (name, height)) in curve.bars.iter().enumerate() {
-        let left = bar as f64;
-        let (start, end) = (panel.at(left + 0.15, *height), panel.at(left + 0.85, *height));
-        svg.bar(start, end.0 - start.0, panel.base(), &fill(0));
-        let middle = panel.at(left + 0.5, *height);
-        svg.text((middle.0, middle.1 - 6.0), Anchor::Middle, "tick", &format!("{height:.1}"));
-        svg.text((middle.0, panel.base() + 18.0), Anchor::Middle, "tick", &shortened(name, curve.bars.len()));
-    }
-    panel.floor(svg);
+/// Named bars over the whole width.
+fn bars<'a>(curve: &'a Curve, notes: &'a [String]) -> Bars<'a> {
+    Bars { title: &curve.title, notes, unit: curve.unit, bars: &curve.bars, fair: None, width: WIDTH - 64.0 }
 }
 
 /// Places are filled row by row, two to a row.
@@ -161,16 +146,6 @@ impl Bins {
             shares[bin as usize] += times as f64 / counts.total() as f64;
         }
         shares
-    }
-}
-
-/// So that the names of many players do not run into each other.
-fn shortened(name: &str, players: usize) -> String {
-    let room = 56 / players.max(1);
-    if name.chars().count() <= room {
-        name.to_owned()
-    } else {
-        name.chars().take(room.saturating_sub(1)).chain(['…']).collect()
     }
 }
 

@@ -2,40 +2,37 @@
 //! else, so that two runs can be compared as text.
 
 use super::Simulation;
+use super::setting::Setting;
 use crate::failure::Failure;
 use crate::playable::Playable;
-use crate::set_up::unusual;
-use crate::statistics::Statistics;
-use serde_json::{Map, Value, json};
+use crate::statistics::{By, Counts, Statistics};
+use serde_json::json;
 use std::io::Write;
-use table::{Options as _, SeatSet};
+use table::SeatSet;
 
 impl<G: Playable> Simulation<G> {
     pub(super) fn write_json(&self, out: &mut dyn Write) -> Result<(), Failure> {
-        let tally = &self.tally;
-        let options: Map<String, Value> = self
-            .set_up
-            .options
-            .values()
-            .into_iter()
-            .map(|(name, value)| (name.to_owned(), json!(value)))
-            .collect();
-        let (field, special) = tally.special.json();
+        let Simulation { setting, tally } = self;
+        let (field, special) = tally.special.json(setting.by);
         let report = json!({
-            "game": G::NAME,
-            "rules": G::RULES,
-            "parts": self.set_up.parts.digest().to_string(),
-            "players": self.set_up.seats,
-            "games": tally.games(),
-            "seed": self.seed,
-            "bots": self.bots.iter().map(|player| &player.name).collect::<Vec<_>>(),
-            "options": options,
+            "game": setting.game,
+            "rules": setting.rules,
+            "parts": setting.parts,
+            "players": setting.players,
+            "games": setting.games,
+            "seed": setting.seed,
+            "bots": setting.bots,
+            "options": setting.options,
+            "by": setting.by.word(),
             "win_rate": tally.win_rates(),
             "win_rate_ci95": tally.win_intervals(),
             "mean_score": tally.scores.iter().map(|scores| scores.mean()).collect::<Vec<_>>(),
+            "mean_score_ci95": tally.scores.iter().map(Counts::interval).collect::<Vec<_>>(),
             "sd_score": tally.scores.iter().map(|scores| scores.deviation()).collect::<Vec<_>>(),
             "mean_rounds": tally.rounds.mean(),
+            "mean_rounds_ci95": tally.rounds.interval(),
             "mean_decisions": tally.decisions.mean(),
+            "mean_decisions_ci95": tally.decisions.interval(),
             "digest": tally.digest(),
             field: special,
         });
@@ -45,9 +42,11 @@ impl<G: Playable> Simulation<G> {
 
     pub(super) fn write_table(&self, out: &mut dyn Write) -> Result<(), Failure> {
         writeln!(out, "{}", self.title())?;
-        let unusual = unusual(&self.set_up.options);
-        if !unusual.is_empty() {
-            writeln!(out, "with {}", unusual.join(", "))?;
+        if !self.setting.unusual.is_empty() {
+            writeln!(out, "with {}", self.setting.unusual.join(", "))?;
+        }
+        if self.setting.by == By::Lot {
+            writeln!(out, "what may be left to the lot is given out by lot")?;
         }
         self.write_seats(out)?;
         self.write_figures(out)?;
@@ -56,21 +55,21 @@ impl<G: Playable> Simulation<G> {
     }
 
     pub(super) fn title(&self) -> String {
-        let (seats, games) = (self.set_up.seats, grouped(self.tally.games()));
-        format!("{}, {seats} players, {games} games, seed {}", G::NAME, self.seed)
+        let Setting { game, players, games, seed, .. } = &self.setting;
+        format!("{game}, {players} players, {} games, seed {seed}", grouped(*games))
     }
 
     fn write_seats(&self, out: &mut dyn Write) -> Result<(), Failure> {
-        let tally = &self.tally;
-        let width = self.bots.iter().map(|spec| spec.name.len()).max().unwrap_or(0).max("player".len());
+        let Simulation { setting, tally } = self;
+        let width = setting.bots.iter().map(String::len).max().unwrap_or(0).max("player".len());
         writeln!(out, "\nseat  {:<width$}  wins            95 %   mean score     sd", "player")?;
-        let rows = SeatSet::first(self.set_up.seats).iter().zip(&self.bots);
+        let rows = SeatSet::first(setting.players).iter().zip(&setting.bots);
         let figures = tally.win_rates().into_iter().zip(tally.win_intervals()).zip(&tally.scores);
-        for ((seat, spec), ((rate, (low, high)), scores)) in rows.zip(figures) {
+        for ((seat, bot), ((rate, (low, high)), scores)) in rows.zip(figures) {
             writeln!(
                 out,
                 "{seat:<4}  {:<width$}  {:>4.1} %  {:>4.1} – {:>4.1} %   {:>10.2}  {:>5.2}",
-                spec.name,
+                bot,
                 100.0 * rate,
                 100.0 * low,
                 100.0 * high,
@@ -79,22 +78,33 @@ impl<G: Playable> Simulation<G> {
                 seat = seat.to_string(),
             )?;
         }
-        writeln!(out, "A win shared by k players counts 1/k for each of them. The intervals are Wilson's.")?;
+        writeln!(
+            out,
+            "A win shared by k players counts 1/k for each of them, here and below. In brackets are intervals of 95 %; a game is \
+             one observation."
+        )?;
         Ok(())
     }
 
     fn write_figures(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let mut lines = vec![
-            ("rounds per game".to_owned(), format!("{:.2}", self.tally.rounds.mean())),
-            ("decisions per game".to_owned(), format!("{:.1}", self.tally.decisions.mean())),
+            ("rounds per game".to_owned(), said(&self.tally.rounds)),
+            ("decisions per game".to_owned(), said(&self.tally.decisions)),
         ];
-        lines.extend(self.tally.special.lines());
+        lines.extend(self.tally.special.lines(self.setting.by));
         let width = lines.iter().map(|(said, _)| said.chars().count()).max().unwrap_or(0);
         writeln!(out)?;
         for (said, figure) in lines {
             writeln!(out, "{said:<width$}  {figure}")?;
         }
         Ok(())
+    }
+}
+
+fn said(counts: &Counts) -> String {
+    match counts.interval() {
+        Some((low, high)) => format!("{:.2}  ({low:.2} – {high:.2})", counts.mean()),
+        None => format!("{:.2}", counts.mean()),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::playable::Playable;
 use crate::statistics::{Counts, Statistics, wilson};
+use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 use table::{Seat, Standing};
 
@@ -15,6 +16,8 @@ pub(super) struct Played {
     pub(super) rounds: u32,
 }
 
+#[derive(Serialize, Deserialize)]
+#[serde(bound = "", deny_unknown_fields)]
 pub(super) struct Tally<G: Playable> {
     wins: Vec<u64>,
     pub(super) scores: Vec<Counts>,
@@ -22,7 +25,9 @@ pub(super) struct Tally<G: Playable> {
     pub(super) rounds: Counts,
     pub(super) special: G::Statistics,
     /// The results in order, as they are hashed. Emptied into `hash` whenever a tally is added.
+    #[serde(with = "as_text")]
     results: Vec<u8>,
+    #[serde(skip)]
     hash: Sha256,
 }
 
@@ -50,6 +55,7 @@ impl<G: Playable> Tally<G> {
         }
         self.decisions.see(*decisions);
         self.rounds.see(*rounds);
+        self.special.close();
         self.results.extend(standing.places.as_slice());
         self.results.extend(standing.scores.as_slice().iter().flat_map(|score| score.to_le_bytes()));
         self.results.extend(decisions.to_le_bytes());
@@ -58,13 +64,36 @@ impl<G: Playable> Tally<G> {
 
     /// Adds the games that came next.
     pub(super) fn add(&mut self, next: Self) {
+        self.hash.update(std::mem::take(&mut self.results));
+        let results = self.count(next);
+        self.hash.update(results);
+    }
+
+    /// The same where others will add this to what they have: the results are not hashed, for a hash cannot be taken in parts.
+    pub(super) fn keep(&mut self, next: Self) {
+        let results = self.count(next);
+        self.results.extend(results);
+    }
+
+    /// Adds up all but the results, and gives these.
+    fn count(&mut self, next: Self) -> Vec<u8> {
         self.wins.iter_mut().zip(next.wins).for_each(|(sum, wins)| *sum += wins);
         self.scores.iter_mut().zip(next.scores).for_each(|(sum, scores)| sum.add(scores));
         self.decisions.add(next.decisions);
         self.rounds.add(next.rounds);
         self.special.add(next.special);
-        self.hash.update(std::mem::take(&mut self.results));
-        self.hash.update(next.results);
+        next.results
+    }
+
+    /// Whether all its sums are of so many games at a table of so many seats; what is read may say anything.
+    pub(super) fn is_of(&self, games: u64, seats: u8) -> bool {
+        let seats = usize::from(seats);
+        let result = seats * (1 + size_of::<i32>()) + 2 * size_of::<u32>();
+        let all = [&self.decisions, &self.rounds].into_iter().chain(&self.scores);
+        (self.wins.len(), self.scores.len()) == (seats, seats)
+            && all.map(Counts::total).all(|total| total == games)
+            && Some(self.results.len())
+                == usize::try_from(games).ok().and_then(|games| games.checked_mul(result))
     }
 
     pub(super) fn games(&self) -> u64 {
@@ -90,4 +119,17 @@ impl<G: Playable> Tally<G> {
 
 fn at(seat: Seat) -> usize {
     usize::from(seat.number())
+}
+
+mod as_text {
+    use base64::{Engine as _, engine::general_purpose::STANDARD};
+    use serde::{Deserialize as _, Deserializer, Serializer, de::Error as _};
+
+    pub(super) fn serialize<S: Serializer>(bytes: &[u8], to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(&STANDARD.encode(bytes))
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<u8>, D::Error> {
+        STANDARD.decode(String::deserialize(from)?).map_err(D::Error::custom)
+    }
 }

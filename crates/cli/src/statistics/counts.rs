@@ -1,8 +1,10 @@
 //! How often each amount was seen. Whole numbers: adding up is exact, in whatever order.
 
+use super::interval::Z;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Counts(BTreeMap<i64, u64>);
 
 impl Counts {
@@ -32,6 +34,13 @@ impl Counts {
         let squares: f64 =
             self.0.iter().map(|(&amount, &times)| (amount as f64 - mean).powi(2) * times as f64).sum();
         (squares / self.total().saturating_sub(1).max(1) as f64).sqrt()
+    }
+
+    /// 95 % of the mean, where each amount was seen in a game of its own.
+    pub(crate) fn interval(&self) -> Option<(f64, f64)> {
+        let count = self.total();
+        let reach = Z * self.deviation() / (count as f64).sqrt();
+        (count > 1).then(|| (self.mean() - reach, self.mean() + reach))
     }
 
     /// The smallest amount that at most this share of all lies below.

@@ -32,10 +32,23 @@ impl Mean {
         (left.max(0.0) / self.count.saturating_sub(1).max(1) as f64).sqrt()
     }
 
+    /// The standard error.
+    pub(crate) fn error(&self) -> f64 {
+        self.deviation() / (self.count.max(1) as f64).sqrt()
+    }
+
     /// 95 %.
     pub(crate) fn interval(&self) -> (f64, f64) {
-        let reach = Z * self.deviation() / (self.count.max(1) as f64).sqrt();
+        let reach = Z * self.error();
         (self.mean() - reach, self.mean() + reach)
+    }
+}
+
+impl FromIterator<f64> for Mean {
+    fn from_iter<I: IntoIterator<Item = f64>>(amounts: I) -> Mean {
+        let mut mean = Mean::default();
+        amounts.into_iter().for_each(|amount| mean.see(amount));
+        mean
     }
 }
 

@@ -26,6 +26,18 @@ fn the_catalogue_says_how_a_table_is_set_up() {
     assert_eq!(ratskeller(&["games", "rat-a-tat-cat", "--json"]).json().as_array().unwrap()[0], *game);
 }
 
+/// What is printed makes a data pack that changes nothing.
+#[test]
+fn the_printed_data_of_a_box_can_be_had() {
+    let folder = crate::house::folder("printed");
+    let file = ratskeller(&["games", "ratland", "--parts"]).ok();
+    assert!(file.starts_with("# RatLand") && file.contains("[start]"));
+    std::fs::write(folder.join("ratland.toml"), file).unwrap();
+    let args = ["simulate", "ratland", "--games", "3", "--seed", "1", "--json"];
+    let packed = ratskeller(&[&args[..], &["--data-pack", folder.to_str().unwrap()]].concat()).ok();
+    assert_eq!(packed, ratskeller(&args).ok());
+}
+
 #[test]
 fn the_catalogue_can_be_read() {
     let all = ratskeller(&["games"]).ok();

@@ -5,10 +5,12 @@
 mod arena;
 mod catalogue;
 mod house;
+mod keeper;
 mod lab;
 mod play;
 mod position;
 mod ratapolis;
 mod records;
 mod refusals;
+mod serve;
 mod simulate;

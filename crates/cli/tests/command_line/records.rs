@@ -14,6 +14,23 @@ fn forge(file: &Path, change: impl Fn(&mut Value)) -> (i32, String) {
 }
 
 #[test]
+fn of_several_records_each_is_told_of() {
+    let file = record("several");
+    let (good, lost) = (file.to_str().unwrap(), file.with_extension("lost"));
+    let forged = file.with_extension("forged.json");
+    assert_eq!(forge(&file, |record| record["seed"] = table::Seed::from_number(99).to_hex().into()).0, 1);
+    let said = ratskeller(&["verify", good, good]).ok();
+    assert_eq!(said.matches("holds.").count(), 2, "{said}");
+    let ran = ratskeller(&["verify", forged.to_str().unwrap(), good, lost.to_str().unwrap()]);
+    assert_eq!((ran.code, ran.out.matches("holds.").count()), (3, 1));
+    let told: Vec<&str> = ran.err.lines().collect();
+    assert!(
+        matches!(told[..], [first, second] if first.contains("does not match") && second.contains(".lost:")),
+        "{told:?}"
+    );
+}
+
+#[test]
 fn only_a_true_record_holds() {
     let file = record("forged");
     let said = ratskeller(&["verify", file.to_str().unwrap()]).ok();
@@ -101,6 +118,49 @@ fn a_replay_says_where_it_is() {
 }
 
 #[test]
+fn what_decided_it_is_found_in_a_record() {
+    let file = record("decided-it");
+    let asked = ["decided", file.to_str().unwrap(), "--seat", "B"];
+    let found = ratskeller(&[&asked[..], &["--json"]].concat()).json();
+    assert_eq!((&found["game"], &found["seat"]), (&Value::from("rat-a-tat-cat"), &Value::from(1)));
+    // Whoever decides by lot makes mistakes.
+    let moments = found["moments"].as_array().unwrap();
+    assert!(!moments.is_empty() && moments.len() <= 3, "{found}");
+    let written: Value = serde_json::from_str(&fs::read_to_string(&file).unwrap()).unwrap();
+    for moment in moments {
+        let at = moment["at"].as_u64().unwrap();
+        let entry = &written["decisions"][at as usize];
+        assert_eq!((&entry["seat"], &entry["do"]), (&Value::from(1), &moment["did"]), "{moment}");
+        let truth = replayed(&file, &["--at", &at.to_string(), "--truth"]);
+        assert_eq!(truth["position"], moment["position"]);
+        assert!(moment["with_better"]["chance"].as_u64() > moment["with_did"]["chance"].as_u64(), "{moment}");
+    }
+    let text = ratskeller(&asked).ok();
+    assert!(text.contains(&format!("{} decisions looked at.", found["looked_at"])), "{text}");
+    assert!(text.contains(&format!("The Sage: {}", moments[0]["better"].as_str().unwrap())), "{text}");
+    let (code, why) = ratskeller(&["decided", file.to_str().unwrap(), "--seat", "5"]).refused();
+    assert!(code == 2 && why.contains("this table has seats 0 to 2, not 5"), "{why}");
+    let page = include_str!("../../../../docs/cli.md");
+    for field in moments[0].as_object().unwrap().keys() {
+        assert!(page.contains(&format!("      \"{field}\": ")), "{field} is not in docs/cli.md");
+    }
+}
+
+#[test]
+fn whoever_has_decided_is_not_waited_for() {
+    let file = record("decided");
+    let written: Value = serde_json::from_str(&fs::read_to_string(&file).unwrap()).unwrap();
+    // All three look at their cards at once, and each says when the look is over.
+    let mut looking = vec![0, 1, 2];
+    for at in 0..3 {
+        let found = replayed(&file, &["--at", &at.to_string()]);
+        assert_eq!(found["turn"]["waits_for"], serde_json::json!(looking), "after {at}");
+        let seat = written["decisions"][at]["seat"].as_u64().unwrap();
+        looking.retain(|other| *other != seat);
+    }
+}
+
+#[test]
 fn events_tell_everything_or_what_a_seat_was_told() {
     let file = record("events");
     let events = |more: &[&str]| -> Vec<Value> {
@@ -118,6 +178,16 @@ fn events_tell_everything_or_what_a_seat_was_told() {
     assert_eq!(told.len(), all.len());
     assert!(told.iter().filter(|event| event["what"] == "shuffled").all(|event| event["order"].is_null()));
     assert!(events(&["--at", "3"]).len() < all.len());
+
+    // As the page about the command line says: the sentence, and the fields of its examples in their order.
+    let page = include_str!("../../../../docs/cli.md");
+    assert!(page.contains("Each has its number `n` and says `what` it is;"));
+    for line in page.lines().filter(|line| line.starts_with("{\"n\":")) {
+        let example: Value = serde_json::from_str(&line.replace(", …", "")).unwrap();
+        let real = of(example["what"].as_str().unwrap());
+        let fields = |event: &Value| event.as_object().unwrap().keys().cloned().collect::<Vec<_>>();
+        assert_eq!(fields(&example), fields(real), "{line}");
+    }
 }
 
 #[test]

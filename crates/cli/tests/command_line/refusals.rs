@@ -114,6 +114,12 @@ fn a_data_pack_is_used_or_refused_by_entry() {
     ])
     .ok();
     let record = format!("{with}/game-000000.json");
+    // It carries the box that it was played with, and holds anywhere; without it nobody knows what was dealt.
+    ratskeller(&["verify", &record]).ok();
+    ratskeller(&["replay", &record]).ok();
+    let mut bare: serde_json::Value = serde_json::from_str(&fs::read_to_string(&record).unwrap()).unwrap();
+    assert!(bare.as_object_mut().unwrap().remove("box").is_some());
+    fs::write(&record, bare.to_string()).unwrap();
     refused(&["verify", &record], 1, &["played with other printed parts"]);
     ratskeller(&["verify", &record, "--data-pack", pack]).ok();
     ratskeller(&["replay", &record, "--data-pack", pack]).ok();

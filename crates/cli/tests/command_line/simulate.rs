@@ -183,3 +183,157 @@ fn rattus_cartus_reports_what_its_designers_ask() {
     }
     ratskeller(&["verify", records.join("game-000000.json").to_str().unwrap()]).ok();
 }
+
+/// Seers are hardly ever kept: only the lot says how good they are.
+#[test]
+fn the_lot_gives_out_what_nobody_would_choose() {
+    let args = ["simulate", "ratland", "--games", "60", "--seed", "3", "--bots", "rulebook", "--json"];
+    let clans = ["--option", "clans=on", "--lot", "clans"];
+    let land = |more: &[&str]| ratskeller(&[&args[..], more].concat()).json()["ratland"].clone();
+    let (chosen, by_lot) = (land(&clans[..2]), land(&clans));
+    let of = |land: &Value, clan: &str, field: &str| land["clans"][clan][field].clone();
+    for clan in ["seers", "corrupt", "family"] {
+        let kept = |land: &Value| {
+            let [dealt, kept] = ["dealt", "kept"].map(|field| of(land, clan, field).as_f64().unwrap());
+            kept / dealt
+        };
+        assert!((0.3..0.7).contains(&kept(&by_lot)), "{clan}: {}", kept(&by_lot));
+        assert!(
+            !(0.1..0.9).contains(&kept(&chosen)),
+            "what everybody or nobody keeps: {clan}, {}",
+            kept(&chosen)
+        );
+        assert_eq!((of(&by_lot, clan, "by"), of(&chosen, clan, "by")), ("lot".into(), "choice".into()));
+    }
+    assert_eq!(of(&land(&clans), "seers", "kept"), of(&by_lot, "seers", "kept"), "the same lot again");
+
+    let given = [
+        "simulate",
+        "ratapolis",
+        "--games",
+        "30",
+        "--bots",
+        "greedy",
+        "--seed",
+        "2",
+        "--json",
+        "--lot",
+        "advantages",
+    ];
+    let given = ratskeller(&given).json()["ratapolis"]["advantages_given"].as_object().unwrap().clone();
+    assert_eq!(
+        given.values().map(|one| one["given"].as_u64().unwrap()).sum::<u64>(),
+        4 * 30,
+        "one for everybody"
+    );
+    let taken =
+        ["simulate", "rattus-cartus", "--games", "10", "--seed", "2", "--json", "--lot", "privileges"];
+    let taken = ratskeller(&taken).json()["rattus_cartus"]["privileges"].as_object().unwrap().clone();
+    assert_eq!(
+        taken.values().map(|one| one["taken"].as_u64().unwrap()).sum::<u64>(),
+        8 * 4 * 10,
+        "one a round"
+    );
+
+    let (code, why) = ratskeller(&["simulate", "ratland", "--lot", "clans"]).refused();
+    assert!(code == 2 && why.contains("--lot clans needs --option clans=on"), "{why}");
+    let (code, why) = ratskeller(&["simulate", "ratapolis", "--lot", "clans"]).refused();
+    assert!(code == 2 && why.contains("leaves `advantages` to the lot"), "{why}");
+}
+
+/// A win has one meaning in a report, and what has an interval in the text has it in JSON.
+#[test]
+fn shared_wins_count_in_parts_everywhere_and_every_figure_has_its_interval() {
+    let args = [
+        "simulate", "ratland", "--games", "60", "--seed", "3", "--bots", "random", "--option", "clans=on",
+        "--json",
+    ];
+    let report = ratskeller(&args).json();
+    let clans = report["ratland"]["clans"].as_object().unwrap();
+    let won = |clan: &Value| clan["kept"].as_f64().unwrap() * clan["win_rate"].as_f64().unwrap();
+    assert!((clans.values().map(won).sum::<f64>() - 60.0).abs() < 1e-6, "sixty games have sixty wins");
+    for (of, field) in [
+        (&report, "mean_rounds"),
+        (&report["ratland"], "starved_per_clan"),
+        (&report["ratland"], "attacks_that_stole"),
+    ] {
+        let (value, interval) = (of[field].as_f64().unwrap(), &of[format!("{field}_ci95")]);
+        assert!(
+            interval[0].as_f64().unwrap() < value && value < interval[1].as_f64().unwrap(),
+            "{field}: {interval}"
+        );
+    }
+    let args = ["simulate", "ratapolis", "--games", "40", "--seed", "3", "--bots", "greedy", "--json"];
+    for (letter, building) in ratskeller(&args).json()["ratapolis"]["buildings"].as_object().unwrap() {
+        assert!(building["name"].is_string(), "{letter}");
+        for field in ["struck", "held", "decisive"] {
+            let (value, interval) = (building[field].as_f64().unwrap(), &building[format!("{field}_ci95")]);
+            assert!(
+                interval[0].as_f64().unwrap() <= value && value <= interval[1].as_f64().unwrap(),
+                "{letter} {field}"
+            );
+        }
+    }
+}
+
+/// Each game's own figures are added up as well, so every game is tried.
+#[test]
+fn what_was_played_in_parts_is_reported_as_if_at_once() {
+    for game in ["rat-a-tat-cat", "ratland", "rattus-cartus", "ratapolis"] {
+        let folder = folder(&format!("shards-{game}"));
+        let args = ["simulate", game, "--games", "25", "--seed", "9", "--bots", "greedy"];
+        let mut files = Vec::new();
+        // The last comes first: their order is theirs to tell.
+        for share in ["4/4", "1/4", "3/4", "2/4"] {
+            let file = folder.join(share.replace('/', "-of-"));
+            let written = ratskeller(&[&args[..], &["--shard", share, "--threads", "2"]].concat()).ok();
+            fs::write(&file, written).unwrap();
+            files.push(file.to_str().unwrap().to_owned());
+        }
+        let files: Vec<&str> = files.iter().map(String::as_str).collect();
+        let merged = |more: &[&str]| ratskeller(&[&["merge"], &files[..], more].concat()).ok();
+        let (one, other) = (folder.join("one.svg"), folder.join("other.svg"));
+        let drawn = ["--plot", one.to_str().unwrap()];
+        assert_eq!(merged(&["--json"]), ratskeller(&[&args[..], &["--json"]].concat()).ok(), "{game}");
+        assert_eq!(merged(&drawn), ratskeller(&args).ok(), "{game}");
+        ratskeller(&[&args[..], &["--plot", other.to_str().unwrap()]].concat()).ok();
+        assert_eq!(fs::read_to_string(one).unwrap(), fs::read_to_string(other).unwrap(), "{game}");
+    }
+}
+
+#[test]
+fn parts_that_make_no_whole_are_refused() {
+    let folder = folder("no-whole");
+    let part = |name: &str, more: &[&str]| {
+        let file = folder.join(name);
+        let args = ["simulate", "rat-a-tat-cat", "--games", "9"];
+        fs::write(&file, ratskeller(&[&args[..], more].concat()).ok()).unwrap();
+        file.to_str().unwrap().to_owned()
+    };
+    let [first, second, third] =
+        ["1/3", "2/3", "3/3"].map(|share| part(&share[..1], &["--seed", "1", "--shard", share]));
+    let stranger = part("stranger", &["--seed", "2", "--shard", "2/3"]);
+    let report = part("report", &["--seed", "1", "--json"]);
+    let refused = |files: &[&String]| {
+        let files: Vec<&str> = files.iter().map(|file| file.as_str()).collect();
+        let (code, why) = ratskeller(&[&["merge"], &files[..]].concat()).refused();
+        assert_eq!(code, 2, "{why}");
+        why
+    };
+    assert!(refused(&[&first, &third]).contains("game 3 comes next, and"));
+    assert!(refused(&[&first, &first, &second, &third]).contains("begins with game 0"));
+    assert!(refused(&[&first, &second]).contains("6 of 9 games"));
+    assert!(refused(&[&first, &stranger, &third]).contains("not of the same simulation"));
+    assert!(refused(&[&report]).contains("is not what `simulate --shard` prints"));
+
+    let text = fs::read_to_string(&first).unwrap();
+    let spoilt = folder.join("spoilt");
+    for (from, to) in [(r#""wins":["#, r#""wins":[0,"#), (r#""results":""#, r#""results":"AAAA"#)] {
+        assert!(text.contains(from), "{from}");
+        fs::write(&spoilt, text.replacen(from, to, 1)).unwrap();
+        let why = refused(&[&spoilt.to_str().unwrap().to_owned(), &second, &third]);
+        assert!(why.contains("its sums are not of the same games"), "{why}");
+    }
+    let (code, why) = ratskeller(&["simulate", "ratland", "--shard", "1/2"]).refused();
+    assert!(code == 2 && why.contains("--seed"), "parts of different seeds are parts of nothing: {why}");
+}

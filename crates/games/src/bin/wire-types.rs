@@ -3,8 +3,15 @@
 //! One file a game with every type that its sight, notices, asks and decisions use, and an index.
 
 use games::protocol::{
-    AllowHints, Chances, Failure, Frames, GameInfo, Invitation, Lobby, Me, NewTable, OnWire, PositionRead,
-    PositionText, Rename, SeatChange, Sit, ToPage, ToServer, Uploaded, WIRE, module_name,
+    Acquaintance, AddressMade, AllowHints, Board, BotAccount, BoxRead, BoxText, Bring, Chances, Company,
+    DayDeal, Days, Enter, Entered, Erase, EveningInfo, Failure, Frames, FriendCode, FriendLink, FromBell,
+    GameInfo, Heard, Invitation, JoinEvening, KeyMade, KeyOffer, Knock, Knocked, LeaveEvening, LetIn,
+    LetScreen, Lobby, Me, MyBotAccounts, MyBoxes, MyEvenings, MyGame, MyKeys, MyOpponents, MyPost, MyRatings,
+    MyTables, MyTokens, NewAddress, NewBotAccount, NewBox, NewChallenge, NewCodes, NewEvening, NewKey,
+    NewTable, NewToken, NextScreen, OnWire, OpenDoor, PositionRead, PositionText, Profile, Rename, Report,
+    SaidBack, ScreenWaits, ScreensHere, SeatChange, SendAway, SendScreenAway, Sharing, Shows, SignIn,
+    SignInByCode, SignedIn, Sit, Somebody, ToBell, ToPage, ToServer, TokenMade, Uploaded, WIRE, WantKey,
+    WhatDecided, module_name,
 };
 use games::{GameId, with_game};
 use std::collections::BTreeMap;
@@ -41,20 +48,83 @@ fn protocol() -> String {
     let mut types = Types::empty();
     types.visit::<ToServer>();
     types.visit::<ToPage>();
+    types.visit::<ToBell>();
+    types.visit::<FromBell>();
+    types.visit::<Acquaintance>();
+    types.visit::<Company>();
+    types.visit::<Somebody>();
+    types.visit::<FriendCode>();
+    types.visit::<FriendLink>();
+    types.visit::<Heard>();
+    types.visit::<MyPost>();
+    types.visit::<NewAddress>();
+    types.visit::<AddressMade>();
+    types.visit::<SaidBack>();
     types.visit::<Failure>();
     types.visit::<Me>();
     types.visit::<Rename>();
     types.visit::<GameInfo>();
     types.visit::<NewTable>();
+    types.visit::<BoxText>();
+    types.visit::<BoxRead>();
+    types.visit::<NewBox>();
+    types.visit::<MyBoxes>();
     types.visit::<SeatChange>();
     types.visit::<Sit>();
     types.visit::<Invitation>();
     types.visit::<PositionText>();
     types.visit::<PositionRead>();
     types.visit::<AllowHints>();
+    types.visit::<SendAway>();
+    types.visit::<Report>();
     types.visit::<Lobby>();
+    types.visit::<MyTables>();
+    types.visit::<MyOpponents>();
+    types.visit::<KeyOffer>();
+    types.visit::<WantKey>();
+    types.visit::<NewKey>();
+    types.visit::<KeyMade>();
+    types.visit::<MyKeys>();
+    types.visit::<NewCodes>();
+    types.visit::<SignIn>();
+    types.visit::<SignInByCode>();
+    types.visit::<SignedIn>();
+    types.visit::<Bring>();
+    types.visit::<LetIn>();
+    types.visit::<ScreenWaits>();
+    types.visit::<LetScreen>();
+    types.visit::<NextScreen>();
+    types.visit::<ScreensHere>();
+    types.visit::<SendScreenAway>();
+    types.visit::<Knock>();
+    types.visit::<Knocked>();
+    types.visit::<OpenDoor>();
+    types.visit::<Enter>();
+    types.visit::<Entered>();
+    types.visit::<Erase>();
+    types.visit::<NewToken>();
+    types.visit::<TokenMade>();
+    types.visit::<MyTokens>();
+    types.visit::<NewBotAccount>();
+    types.visit::<BotAccount>();
+    types.visit::<MyBotAccounts>();
+    types.visit::<NewChallenge>();
+    types.visit::<MyRatings>();
+    types.visit::<MyGame>();
+    types.visit::<Board>();
+    types.visit::<Profile>();
+    types.visit::<Shows>();
+    types.visit::<Days>();
+    types.visit::<DayDeal>();
+    types.visit::<Sharing>();
+    types.visit::<NewEvening>();
+    types.visit::<JoinEvening>();
+    types.visit::<LeaveEvening>();
+    types.visit::<EveningInfo>();
+    types.visit::<MyEvenings>();
     types.visit::<Frames>();
     types.visit::<Chances>();
+    types.visit::<WhatDecided>();
     types.visit::<Uploaded>();
     let imports: String = GameId::ALL
         .map(|game| format!("import type * as {} from './{game}.ts';\n", module_name(game.name())))

@@ -45,6 +45,13 @@ macro_rules! any {
             }
         })+
 
+        impl AnySight {
+            /// The round that is played, from 1.
+            pub fn round(&self) -> u32 {
+                match self { $(AnySight::$variant(sight) => u32::from(sight.round)),+ }
+            }
+        }
+
         impl Serialize for AnySight {
             fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 let mut fields = serializer.serialize_struct("AnySight", 2)?;

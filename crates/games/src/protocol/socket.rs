@@ -1,13 +1,13 @@
 //! What is said over the socket of a table.
 
-use super::{AnyDecision, AnyNotice, AnySight, Code, TableInfo};
+use super::{Announcement, AnyDecision, AnyNotice, AnySight, Code, TableInfo};
 use serde::{Deserialize, Serialize};
 use table::{Seat, SeatSet};
 use ts_rs::TS;
 
 /// Which form of the messages this house speaks. A page of another one is sent away to load itself anew: raised when
 /// what an older page says or draws would no longer be right.
-pub const WIRE: u16 = 2;
+pub const WIRE: u16 = 3;
 
 /// What a page says.
 #[derive(Clone, Debug, Deserialize, TS)]
@@ -35,6 +35,10 @@ pub enum ToServer {
     Undo {
         id: String,
     },
+    /// Gives the match up: the computer plays on for the others, and where there are none but computers it is over.
+    GiveUp {
+        id: String,
+    },
     /// What would you do? Answered by a `hint` with the same id, or refused; `epoch` and `on` as in `decide`.
     Hint {
         id: String,
@@ -43,6 +47,10 @@ pub enum ToServer {
     },
     Chat {
         text: String,
+    },
+    /// A drawn word beside the talk, of those who play.
+    React {
+        reaction: Reaction,
     },
     /// Hears nothing more of this guest, or again.
     Mute {
@@ -81,6 +89,10 @@ pub enum ToPage {
         id: Option<String>,
         code: Code,
         reason: String,
+        /// Of what passes: when, in seconds since 1970.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        until_s: Option<u32>,
     },
     /// What the house would do in your place, the best first. It knows what your seat knows and nothing else.
     Hint {
@@ -93,6 +105,15 @@ pub enum ToPage {
     },
     Chat {
         said: Said,
+    },
+    /// Seen for a moment and kept nowhere.
+    Reacted {
+        seat: Seat,
+        reaction: Reaction,
+    },
+    /// Whoever looks after the house tells everybody something; nothing: what was told does not hold any more.
+    Announced {
+        announcement: Option<Announcement>,
     },
     Pong,
     /// The last message before the server closes the socket.
@@ -107,6 +128,18 @@ impl ToPage {
         // Plain data always becomes JSON.
         serde_json::to_string(self).unwrap_or_default()
     }
+}
+
+/// What can be said without words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Reaction {
+    Laugh,
+    Bravo,
+    Gasp,
+    Sulk,
+    Thanks,
+    Yawn,
 }
 
 #[derive(Clone, Debug, Serialize, TS)]
@@ -152,6 +185,8 @@ pub struct HintChoice {
     /// Your chance to win after it, in twentieths: so short a thought knows it no better. None where nothing else is
     /// worth a thought.
     pub worth: Option<u8>,
+    /// The points that it leads to as far as the house looks ahead, in the mean and rounded; none where `worth` is none.
+    pub points: Option<i32>,
 }
 
 #[derive(Clone, Debug, Serialize, TS)]
@@ -175,5 +210,9 @@ pub struct Said {
     pub guest: String,
     pub name: String,
     pub seat: Option<Seat>,
+    /// A program has said it.
+    pub is_bot: bool,
+    /// Somebody has who is known by a key, under a name that is nobody else's here.
+    pub regular: bool,
     pub text: String,
 }

@@ -1,6 +1,8 @@
 //! What comes from outside harms nobody: the seeds of the fuzzer, and what chance makes of them. `cargo xtask fuzz` tries the
 //! same three with libFuzzer, which looks where an input went, for as long as one likes.
 
+#![allow(clippy::unwrap_used)]
+
 mod decision;
 mod notation;
 mod record;
@@ -101,7 +103,7 @@ fn records() -> Vec<String> {
         while let Some(seat) = table.waits_for().lowest() {
             table.time_out(seat).unwrap();
         }
-        Written { record: table.record(), names: None }.to_json()
+        Written { record: table.record(), names: None, printed: None }.to_json()
     }
     GameId::ALL.iter().map(|game| with_game!(*game, G => of::<G>())).collect()
 }

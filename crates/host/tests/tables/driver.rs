@@ -1,9 +1,9 @@
 //! A house in memory: it stores what a table says, shows it, and checks every promise on the way.
 
-use games::protocol::{NewTable, NumberedNotice, Play, ToPage};
+use games::protocol::{NewTable, NumberedNotice, Play, SeatInfo, ToPage};
 use host::{
-    Clocks, ConnId, Done, Event, Fresh, GuestId, Hostable, InviteCode, Kept, KeptStage, Order, Positions,
-    Read, Show, Shown, Sitter, Table, TableId, Think, Time, Times, What, Wish, Word, Write, lay,
+    Clocks, ConnId, Done, Event, Fresh, GuestId, Guise, Hostable, InviteCode, Kept, KeptStage, Order,
+    Positions, Read, Show, Shown, Sitter, Table, TableId, Think, Time, Times, What, Wish, Word, Write, lay,
 };
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -15,6 +15,18 @@ const PROBE: ConnId = u64::MAX;
 
 pub(crate) fn guest(number: u8) -> GuestId {
     GuestId::from_random([number; 16])
+}
+
+pub(crate) fn fresh(seed: u64) -> Fresh {
+    Fresh {
+        id: TableId::from_random([1; 16]),
+        invite: InviteCode::from_random([2; 26]),
+        seed: Seed::from_number(seed),
+    }
+}
+
+pub(crate) fn rat(name: &str) -> Guise {
+    Guise { name: name.to_owned(), ..Guise::default() }
 }
 
 /// A watcher.
@@ -49,13 +61,18 @@ pub(crate) struct House<G: Hostable> {
     last_conn: ConnId,
     ids: u32,
     pub(crate) dice: Dice,
+    /// Who was told what, and when, if somebody wants to know.
+    pub(crate) captured: Option<Vec<(ConnId, Time, String)>>,
+    /// How the match ended, as it was written down.
+    pub(crate) ended: Option<host::Ended>,
 }
 
 impl<G: Hostable> House<G> {
     /// As many people as there are seats, all here, and the match has begun.
     pub(crate) fn people(seats: u8, clock_s: Option<u32>, position: Option<String>) -> House<G> {
         let seats = vec![json!({"open": true}); seats.into()];
-        let asked = json!({"game": G::NAME, "seats": seats, "public": true, "clock_s": clock_s, "position": position});
+        let asked = json!({"game": G::NAME, "seats": seats, "public": true, "clock_s": clock_s, "position": position,
+            "rated": false});
         let mut house = House::open(&asked, 1).unwrap();
         house.all_come();
         house.start();
@@ -65,15 +82,16 @@ impl<G: Hostable> House<G> {
     /// A table as it was asked for, with guest 0 as its host; nobody is here yet.
     pub(crate) fn open(asked: &Value, seed: u64) -> Option<House<G>> {
         let asked: NewTable = serde_json::from_value(asked.clone()).unwrap();
-        let fresh = Fresh {
-            id: TableId::from_random([1; 16]),
-            invite: InviteCode::from_random([2; 26]),
-            seed: Seed::from_number(seed),
-        };
         let parts = Printed::shipped();
-        let laid = lay::<G>(asked, guest(0), &parts, fresh, Positions::Anywhere).ok()?;
-        let sitters = laid.sitters.into_iter().map(|sitter| (sitter, "Rat".to_owned())).collect();
-        let kept = Kept { setting: laid.setting, sitters, stage: KeptStage::Open { invited: Vec::new() } };
+        let laid = lay::<G>(asked, guest(0), &parts, fresh(seed), Positions::Anywhere).ok()?;
+        let sitters = laid.sitters.into_iter().map(|sitter| (sitter, rat("Rat"))).collect();
+        let kept = Kept {
+            setting: laid.setting,
+            sitters,
+            came_as: Vec::new(),
+            screens_out: Vec::new(),
+            stage: KeptStage::Open { invited: Vec::new(), sent_away: Vec::new() },
+        };
         let (table, done) = Table::load(kept.clone(), &parts, TIMES, 1_000_000).unwrap();
         let mut house = House {
             table,
@@ -89,6 +107,8 @@ impl<G: Hostable> House<G> {
             last_conn: 0,
             ids: 0,
             dice: Dice::from_seed(Seed::from_number(seed ^ 0x5eed)),
+            captured: None,
+            ended: None,
         };
         house.carry_out(done);
         Some(house)
@@ -99,7 +119,10 @@ impl<G: Hostable> House<G> {
         for number in 0..seats {
             if number > 0 && self.kept.sitters[usize::from(number)].0 == Sitter::Nobody {
                 let seat = Seat::new(number);
-                self.happens(Event::Guest(guest(number), Wish::Sit { name: format!("Rat {number}"), seat }));
+                self.happens(Event::Guest(
+                    guest(number),
+                    Wish::Sit { guise: rat(&format!("Rat {number}")), seat },
+                ));
             }
             if self.kept.sitters[usize::from(number)].0 == Sitter::Guest(guest(number)) {
                 self.join(guest(number));
@@ -117,7 +140,7 @@ impl<G: Hostable> House<G> {
         let conn = self.last_conn;
         self.pages.insert(conn, (guest, Page::default()));
         let read = Read { epoch: 0, number: 0 };
-        self.happens(Event::Guest(guest, Wish::Join { conn, name: "Rat".to_owned(), read }));
+        self.happens(Event::Guest(guest, Wish::Join { conn, guise: rat("Rat"), read, deaf_to: Vec::new() }));
         conn
     }
 
@@ -153,7 +176,13 @@ impl<G: Hostable> House<G> {
         for write in done.store {
             self.store(write);
         }
-        for order in done.orders {
+        self.order(done.orders);
+        self.wake = done.wake;
+        done.show.into_iter().flat_map(|show| self.show(show)).collect()
+    }
+
+    fn order(&mut self, orders: Vec<Order<G>>) {
+        for order in orders {
             match order {
                 Order::Think(think) => {
                     let twice = self.thinking.values().any(|other| other.seat == think.seat);
@@ -167,22 +196,28 @@ impl<G: Hostable> House<G> {
                 Order::CallOff(number) => drop(self.thinking.remove(&number)),
             }
         }
-        self.wake = done.wake;
-        done.show.into_iter().flat_map(|show| self.show(show)).collect()
     }
 
     fn store(&mut self, write: Write) {
         let kept = &mut self.kept;
         match (write, &mut kept.stage) {
             (Write::Seat { seat, sitter }, KeptStage::Open { .. }) => {
-                kept.sitters[usize::from(seat.number())] = (sitter, "Rat".to_owned());
+                kept.sitters[usize::from(seat.number())] = (sitter, rat("Rat"));
             }
-            (Write::Invited(guest), KeptStage::Open { invited }) => invited.push(guest),
-            (Write::Uninvited(guest), KeptStage::Open { invited }) => invited.retain(|other| *other != guest),
+            (Write::Invited(guest), KeptStage::Open { invited, .. }) => invited.push(guest),
+            (Write::Uninvited(guest), KeptStage::Open { invited, .. }) => {
+                invited.retain(|other| *other != guest)
+            }
+            (Write::SentAway(guest), KeptStage::Open { sent_away, .. }) => sent_away.push(guest),
+            (Write::Screen { screen, out }, _) => {
+                kept.screens_out.retain(|other| *other != screen);
+                kept.screens_out.extend(out.then_some(screen));
+            }
             (Write::Hints(on), KeptStage::Open { .. }) => kept.setting.hints = Some(on),
             (Write::Host(host), KeptStage::Open { .. }) => kept.setting.host = host,
             (Write::Started(began), KeptStage::Open { .. }) => {
-                kept.stage = KeptStage::Playing { began, log: Vec::new(), clocks: Clocks::default() };
+                kept.stage =
+                    KeptStage::Playing { began, log: Vec::new(), clocks: Clocks::default(), waits: None };
             }
             (Write::Logged { logged, .. }, KeptStage::Playing { log, .. }) => {
                 assert_eq!(logged.seq as usize, log.len() + 1);
@@ -202,7 +237,18 @@ impl<G: Hostable> House<G> {
                 self.before = new.before;
             }
             (Write::Over, KeptStage::Playing { began, log, .. }) => {
-                kept.stage = KeptStage::Over { began: *began, log: std::mem::take(log), rematch: None };
+                let log = std::mem::take(log);
+                kept.stage = KeptStage::Over { began: *began, log, rematch: None, stands: false };
+            }
+            (Write::Waits(new), KeptStage::Playing { waits, .. }) => *waits = Some(new),
+            (Write::Standing(standing), KeptStage::Over { stands, .. }) => {
+                assert!(!std::mem::replace(stands, true), "said twice");
+                assert_eq!(self.mirror().and_then(|game| game.standing()), Some(standing));
+            }
+            (Write::Ended(ended), KeptStage::Over { stands, began, .. }) => {
+                assert!(*stands && self.ended.is_none(), "said twice");
+                assert_eq!(ended.unrated, began.unrated);
+                self.ended = Some(*ended);
             }
             (Write::Rematch(next), KeptStage::Over { rematch, .. }) => *rematch = Some(next.setting.id),
             (write, stage) => panic!("{write:?} at {stage:?}"),
@@ -216,6 +262,9 @@ impl<G: Hostable> House<G> {
                 Shown::Message(message) => {
                     if let Some((_, page)) = self.pages.get_mut(&conn) {
                         page.hear(message);
+                        if let Some(captured) = &mut self.captured {
+                            captured.push((conn, self.now, message.to_json()));
+                        }
                         told.push(message.clone());
                     }
                 }
@@ -249,9 +298,18 @@ impl<G: Hostable> House<G> {
                 }
                 What::Clock { elapsed_s } => game.read_clock(*elapsed_s).unwrap(),
                 What::Undone { seat } => game.undo(*seat).unwrap(),
+                What::GaveUp { .. } => (),
             }
         }
         Some(game)
+    }
+
+    /// How much is in the log of the match.
+    pub(crate) fn lines(&self) -> usize {
+        match &self.kept.stage {
+            KeptStage::Open { .. } => 0,
+            KeptStage::Playing { log, .. } | KeptStage::Over { log, .. } => log.len(),
+        }
     }
 
     pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + use<G> {
@@ -294,6 +352,19 @@ impl<G: Hostable> House<G> {
         assert_eq!(answer(&told, &id), "ack");
     }
 
+    /// A computer player has found something.
+    pub(crate) fn finds(&mut self, seat: Seat, decision: G::Decision) {
+        let thinking = self.thinking.iter().find(|(_, think)| think.seat == seat);
+        let number = *thinking.unwrap_or_else(|| panic!("{seat} does not think")).0;
+        self.thinking.remove(&number);
+        self.happens(Event::Thought { seat, number, decision });
+    }
+
+    /// The match and all that is hidden in it.
+    pub(crate) fn world(&self) -> World<G> {
+        self.mirror().unwrap().open(self.kept.setting.seed).unwrap().clone()
+    }
+
     pub(crate) fn undo(&mut self, seat: Seat) {
         assert_eq!(self.try_undo(seat), "ack");
     }
@@ -327,7 +398,9 @@ impl<G: Hostable> House<G> {
         let Some((Sitter::Guest(guest), _)) = self.kept.sitters.get(usize::from(seat.number())) else {
             panic!()
         };
-        welcome(&mut self.table, *guest, self.now).unwrap()
+        let (play, orders) = welcome(&mut self.table, *guest, self.now);
+        self.order(orders);
+        play.unwrap()
     }
 
     fn here(&self) -> Vec<GuestId> {
@@ -340,21 +413,31 @@ impl<G: Hostable> House<G> {
 
     /// What everyone who is here, and a stranger, sees of the match.
     pub(crate) fn seen(&mut self) -> Vec<Option<String>> {
-        let here = self.here();
-        here.into_iter().map(|guest| sees(&mut self.table, guest, self.now)).collect()
+        let mut seen = Vec::new();
+        for guest in self.here() {
+            let (sees, orders) = sees(&mut self.table, guest, self.now);
+            self.order(orders);
+            seen.push(sees);
+        }
+        seen
     }
 
     /// What they would see after a restart.
     pub(crate) fn loaded(&mut self) -> Vec<Option<String>> {
         let loaded = Table::<G>::load(self.kept.clone(), &self.parts, TIMES, self.now);
         let (mut table, _) = loaded.unwrap_or_else(|why| panic!("{why}"));
-        self.here().into_iter().map(|guest| sees(&mut table, guest, self.now)).collect()
+        self.here().into_iter().map(|guest| sees(&mut table, guest, self.now).0).collect()
     }
 
     /// Every promise that can be checked at any moment.
     pub(crate) fn keeps_its_promises(&mut self) {
         assert_eq!(self.seen(), self.loaded(), "a restart changes what is seen");
         let Some(game) = self.mirror() else { return };
+        match &self.kept.stage {
+            KeptStage::Open { .. } => (),
+            KeptStage::Playing { waits, .. } => assert_eq!(*waits, Some(game.waits_for()), "beside the log"),
+            KeptStage::Over { stands, .. } => assert!(stands, "how it ended is not beside the log"),
+        }
         for (guest, page) in self.pages.values() {
             let seat =
                 (0..).zip(&self.kept.sitters).find(|(_, (sitter, _))| *sitter == Sitter::Guest(*guest));
@@ -385,6 +468,8 @@ impl Page {
             | ToPage::Hint { .. }
             | ToPage::Hinted { .. }
             | ToPage::Chat { .. }
+            | ToPage::Reacted { .. }
+            | ToPage::Announced { .. }
             | ToPage::Pong
             | ToPage::Bye { .. } => return,
         };
@@ -404,7 +489,10 @@ impl Page {
 
 fn seat_of(what: &What) -> Option<Seat> {
     match what {
-        What::Decided { seat, .. } | What::TimedOut { seat } | What::Undone { seat } => Some(*seat),
+        What::Decided { seat, .. }
+        | What::TimedOut { seat }
+        | What::Undone { seat }
+        | What::GaveUp { seat } => Some(*seat),
         What::Clock { .. } => None,
     }
 }
@@ -421,25 +509,30 @@ pub(crate) fn answer(told: &[ToPage], id: &str) -> String {
     answer.unwrap_or_else(|| panic!("no answer to {id}"))
 }
 
-/// One more page of this guest is welcomed, and goes.
-fn welcome<G: Hostable>(table: &mut Table<G>, guest: GuestId, now: Time) -> Option<Play> {
+/// One more page of this guest is welcomed, and goes; and what is to be thought about then.
+fn welcome<G: Hostable>(table: &mut Table<G>, guest: GuestId, now: Time) -> (Option<Play>, Vec<Order<G>>) {
     let read = Read { epoch: 0, number: 0 };
-    let joined = Wish::Join { conn: PROBE, name: "Rat".to_owned(), read };
+    let joined = Wish::Join { conn: PROBE, guise: rat("Rat"), read, deaf_to: Vec::new() };
     let done = table.handle(Event::Guest(guest, joined), now);
     assert_eq!(done.answer, Ok(()));
     let play = done.show.into_iter().find_map(|show| match show {
         Show { to, what: Shown::Message(ToPage::Welcome { play, .. }) } if to == [PROBE] => Some(play),
         _ => None,
     });
-    drop(table.handle(Event::Page(PROBE, Word::Part), now));
-    play.expect("a welcome")
+    let mut orders = done.orders;
+    orders.extend(table.handle(Event::Page(PROBE, Word::Part), now).orders);
+    (play.expect("a welcome"), orders)
 }
 
 /// As it goes over the wire.
-fn sees<G: Hostable>(table: &mut Table<G>, guest: GuestId, now: Time) -> Option<String> {
-    let play = welcome(table, guest, now)?;
+fn sees<G: Hostable>(table: &mut Table<G>, guest: GuestId, now: Time) -> (Option<String>, Vec<Order<G>>) {
+    let (play, orders) = welcome(table, guest, now);
+    let info = table.info(Some(guest), now).unwrap();
+    let gave_up = |seat: &SeatInfo| matches!(seat, SeatInfo::Guest { gave_up: true, .. });
+    let gave_up: Vec<bool> = info.seats.iter().map(gave_up).collect();
     // Who is away is not written down: after a restart everybody may come back first.
-    Some(ToPage::Update { play: Play { away: SeatSet::EMPTY, ..play } }.to_json())
+    let update = |play| ToPage::Update { play: Play { away: SeatSet::EMPTY, ..play } };
+    (play.map(|play| format!("{gave_up:?} {}", update(play).to_json())), orders)
 }
 
 /// A game of RatLand with clans in which everyone deploys and this seat may look at the next cards.

@@ -73,7 +73,7 @@ fn it_is_played_to_the_end_is_given_back_by_the_log_and_has_no_record() {
     let seats = json!([{"open": true}, {"bot": "random"}]);
     let mut house = House::<State>::open(&asked(LAST_TURN, seats), 1).unwrap();
     house.all_come();
-    let info = house.table.info(None).unwrap();
+    let info = house.table.info(None, house.now).unwrap();
     assert!(info.set_up);
     let rounds = info.options.iter().find(|option| option.name == "rounds").unwrap();
     assert_eq!(serde_json::to_value(&rounds.value).unwrap(), 1, "the options are those of the position");

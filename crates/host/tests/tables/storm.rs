@@ -3,6 +3,7 @@
 
 use crate::driver::{House, guest, stranger, with_a_seer};
 use bots::search::Thought;
+use games::protocol::Reaction;
 use games::{GameId, with_game};
 use host::{Event, Hostable, KeptStage, Read, Wish, Word};
 use serde_json::{Value, json};
@@ -59,10 +60,10 @@ impl<G: Hostable> Storm<G> {
 
     fn happens(&mut self, what: &'static str, event: Event<G::Decision>) {
         *self.seen.entry(what).or_default() += 1;
-        let stored = lines(&self.house);
+        let stored = self.house.lines();
         if self.dice.chance(1, 20) {
             self.house.fails(event);
-            assert_eq!(lines(&self.house), stored, "nothing was stored");
+            assert_eq!(self.house.lines(), stored, "nothing was stored");
         } else {
             self.house.happens(event);
         }
@@ -77,7 +78,7 @@ impl<G: Hostable> Storm<G> {
     fn blow(&mut self) {
         let Some(game) = self.house.mirror() else { return };
         let (waits, asked) = (game.waits_for(), game.asked());
-        match self.dice.below(24) {
+        match self.dice.below(25) {
             0..=6 => {
                 let here = waits.iter().find(|&seat| self.house.conn_of(seat).is_some());
                 if let Some(seat) = here {
@@ -159,6 +160,7 @@ impl<G: Hostable> Storm<G> {
             18 => {
                 let seat = self.some_seat();
                 self.says("talks", seat, Word::Chat { text: "squeak".to_owned() });
+                self.says("reacts", seat, Word::React { reaction: Reaction::Gasp });
             }
             19 => {
                 self.house.now += u64::from(self.dice.below(3_000));
@@ -170,7 +172,15 @@ impl<G: Hostable> Storm<G> {
                     self.happens("is woken", Event::Time);
                 }
             }
-            21..=22 => {
+            // Seldom, for where nobody else plays it is the end.
+            21 => {
+                let seat = self.some_seat();
+                if self.dice.chance(1, 3) {
+                    let id = self.house.new_id();
+                    self.says("gives up", seat, Word::GiveUp { id });
+                }
+            }
+            22..=23 => {
                 if let Some(&number) = self.house.thinking.keys().next() {
                     let think = &self.house.thinking[&number];
                     let (seat, view) = (think.seat, think.view.clone());
@@ -198,13 +208,6 @@ impl<G: Hostable> Storm<G> {
     }
 }
 
-fn lines<G: Hostable>(house: &House<G>) -> usize {
-    match &house.kept.stage {
-        KeptStage::Open { .. } => 0,
-        KeptStage::Playing { log, .. } | KeptStage::Over { log, .. } => log.len(),
-    }
-}
-
 fn storm<G: Hostable>(table: impl Fn(u64, &mut Dice) -> House<G>) -> Seen {
     let mut seen = Seen::new();
     for number in 0..TABLES {
@@ -226,6 +229,8 @@ fn storm<G: Hostable>(table: impl Fn(u64, &mut Dice) -> House<G>) -> Seen {
         let undone = log.iter().filter(|line| matches!(line.what, host::What::Undone { .. })).count() as u32;
         let timed_out =
             log.iter().filter(|line| matches!(line.what, host::What::TimedOut { .. })).count() as u32;
+        let gave_up = log.iter().filter(|line| matches!(line.what, host::What::GaveUp { .. })).count() as u32;
+        *seen.entry("gave up").or_default() += gave_up;
         *seen.entry("undone").or_default() += undone;
         *seen.entry("timed out").or_default() += timed_out;
         for (what, count) in storm.seen {
@@ -270,6 +275,8 @@ fn whatever_happens_the_log_gives_the_table_back_and_nobody_is_asked_twice() {
         "asks for a hint",
         "is advised",
         "leaves",
+        "gives up",
+        "gave up",
         "thinks too late",
         "ends",
     ] {

@@ -1,12 +1,13 @@
 //! One line of notation as a state.
 
-use crate::card::{Card, Counts, Settled, Slot, Stack};
+use crate::card::{Card, Counts, Settled, Stack};
 use crate::data::Parts;
 use crate::options::Options;
 use crate::phase::{LastTurns, Look, OnTurn, Phase, Step};
 use crate::rows::{Laid, Rows};
 use crate::setup::check_deck;
 use crate::size::{MOST_CARDS, MOST_PLAYERS, ROW};
+use crate::slot::Slot;
 use crate::state::{Public, State};
 use table::{BySeat, Hidden, Misread, OptionValue, Options as _, Pile, Reader, Seat, SeatSet};
 

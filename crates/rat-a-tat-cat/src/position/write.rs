@@ -1,9 +1,10 @@
 //! A view as one line of notation.
 
-use crate::card::{Card, Slot};
+use crate::card::Card;
 use crate::options::Options;
 use crate::phase::{Look, OnTurn, Phase, Step};
 use crate::rows::Seen;
+use crate::slot::Slot;
 use crate::view::View;
 use table::{Face, Options as _, Seat, SeatSet, section, section_of_some};
 

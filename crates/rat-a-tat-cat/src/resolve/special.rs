@@ -1,8 +1,9 @@
 //! Special cards drawn on a turn: TAT-30 to TAT-33 and TAT-38 to TAT-61.
 
-use crate::card::{Card, Slot};
+use crate::card::Card;
 use crate::event::Event;
 use crate::phase::{Acting, Look, Step};
+use crate::slot::Slot;
 use crate::state::State;
 use table::{Ctx, Seat};
 

@@ -1,10 +1,11 @@
 //! Drawing, taking, keeping, rejecting: TAT-20 to TAT-37; and what happens when the deck runs out: TAT-62 to TAT-65.
 
-use crate::card::{Card, Slot, Stack};
+use crate::card::{Card, Stack};
 use crate::event::Event;
 use crate::options::Reshuffle;
 use crate::phase::{Acting, Step};
 use crate::rows::Laid;
+use crate::slot::Slot;
 use crate::state::State;
 use table::{Ctx, Hidden, Pile, Seat, SeatSet};
 

@@ -172,6 +172,13 @@ fn tat_149_a_slip_in_the_deck_data_is_refused_by_name() {
         read(&Parts::PRINTED.replacen(right, wrong, 1)).expect_err(wrong)
     };
 
+    // A time that nothing takes, and one that is written wrong.
+    for wrong in ["nap = 5\ndecision = 45", "decisions = 45"] {
+        let why = slip("decision = 45", wrong);
+        let name = wrong.split(' ').next().unwrap();
+        assert!(why.contains(&format!("unknown field `{name}`")), "{why}");
+    }
+
     // A face that no number card has.
     for face in ["10", "-1", "00", "nine", "swap", "SW"] {
         assert_eq!(

@@ -1,7 +1,7 @@
 //! The ten advantages: POL-80 to POL-97.
 
-use crate::play::{Play, Town as _, at, check, dealt, seat, written};
-use ratapolis::{Colour, Notice, Phase, Plot, Tile};
+use crate::play::{Play, Town as _, at, check, seat, written};
+use ratapolis::{Advantage, Colour, Notice, Phase, Plot, Tile};
 use std::collections::BTreeSet;
 use table::Face;
 
@@ -93,9 +93,11 @@ fn pol_83_the_archives() {
     let play =
         Play::at("with teams on; players rbyg; rats O:r1; orange B:A; held 1 A:K B:M C:D D:E; archives A");
     assert!(play.list('A').contains(&"ask C".to_owned()));
-    let mut play = dealt(5, "situation=B", 4);
-    play.until(|public| public.round == 5);
-    assert!(!matches!(play.public().phase, Phase::Archives { .. }), "all four cards lie open");
+    let five = "players rbygo; rats B:r1; orange B:A; round 4; held 4 A:K B:M C:D D:E E:F";
+    let mut play = Play::at(five);
+    play.plans("");
+    assert_eq!((play.public().round, play.public().owner(Advantage::Archives)), (5, Some(seat('A'))));
+    assert_eq!(play.public().phase, Phase::Plan, "all four cards lie open, and there is nothing to ask for");
 }
 
 #[test]

@@ -44,6 +44,19 @@ fn pol_180_a_city_fills_a_rectangle() {
     assert_eq!(public.city.adjacent(Plot::H).to_string(), "B L");
 }
 
+/// All twenty buildings in one row, or one below the other: the longest text a city has.
+#[test]
+fn pol_180_a_city_may_be_one_street() {
+    let row = BEGINNER.replace('/', "");
+    let column = row.chars().map(String::from).collect::<Vec<_>>().join("/");
+    for street in [row, column] {
+        assert_eq!(problems(&street), [], "{street}");
+        let public = dealt(3, &format!("city={street}"), 1).public();
+        assert_eq!(public.options.city.as_str(), street);
+        assert_eq!(public.city.adjacent(Plot::K).to_string(), "A E");
+    }
+}
+
 #[test]
 fn pol_181_at_least_fifteen_buildings_and_any_outdoor_tiles() {
     let small = "OSSMB/AAAKB/EFFQD/ENRQL/JJPQL";

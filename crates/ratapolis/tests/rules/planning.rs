@@ -1,8 +1,8 @@
 //! Planning: POL-30 to POL-41.
 
 use crate::play::{Town as _, at, check, seat};
-use ratapolis::{Action, Plan, Plot};
-use table::Game as _;
+use ratapolis::{Action, Decision, Plan, Plot};
+use table::{Dice, Game as _, Seed};
 
 #[test]
 fn pol_30_everybody_plans_two_actions_at_once() {
@@ -143,4 +143,27 @@ fn pol_41_plans_are_shown_together_and_stay_public() {
         assert_eq!(sheets.iter().map(ToString::to_string).collect::<Vec<_>>(), ["O>I -", "- A>M", "- -"]);
     }
     assert_eq!(ratapolis::State::NAME, "ratapolis");
+}
+
+#[test]
+fn every_plan_that_is_drawn_by_lot_may_be_planned() {
+    for mark in ["open", "one_attack", "no_attack"] {
+        let play = at(&format!("rats I:r3g2y1 A:r1g1 C:y3 K:y2r1; with mark_1 {mark}"));
+        let mut dice = Dice::from_seed(Seed::from_number(30));
+        let (mut attacks, mut moves) = ([0, 0], [0, 0]);
+        for _ in 0..3_000 {
+            let decision = play.world.sample_with(seat('A'), &mut dice);
+            assert_eq!(play.world.check(seat('A'), &decision), Ok(()), "{decision} with {mark}");
+            let Decision::Plan(Plan(actions)) = decision else { panic!("{decision} is no plan") };
+            for (slot, action) in actions.into_iter().enumerate() {
+                attacks[slot] += u32::from(matches!(action, Action::Attack { .. }));
+                moves[slot] += u32::from(matches!(action, Action::Move { .. }));
+            }
+        }
+        assert!(moves.iter().all(|count| *count > 100), "{moves:?}");
+        assert!(
+            attacks.iter().all(|count| (*count > 100) == (mark != "no_attack")),
+            "{attacks:?} with {mark}"
+        );
+    }
 }

@@ -1,7 +1,7 @@
 //! Setup: POL-01 to POL-20.
 
 use crate::play::{Play, Town as _, at, dealt, idle_round, parts, refusal, seat, written};
-use ratapolis::{BoxInfo, Colour, Drawing, Family, FirstGame, Plot, Tile, TileSet};
+use ratapolis::{BoxInfo, Colour, Drawing, Family, FirstGame, Plot, State, Tile, TileSet};
 use table::Game as _;
 
 #[test]
@@ -240,4 +240,48 @@ fn a_position_is_read_as_it_is_written() {
     assert_eq!(Play::at(&play.position()).position(), play.position());
     assert_eq!(play.public().lost(Family::from(seat('C'))), 2);
     assert_eq!(Drawing::from_text("AB/CD").size(), (2, 2));
+}
+
+#[test]
+fn a_position_that_no_deal_could_have_given_is_refused() {
+    let reads = |cards: &str| {
+        State::from_position(&parts(), &format!("players ryg; rats O:r1; orange B:A; up 1 C F; {cards}"))
+            .is_ok()
+    };
+    assert!(reads("held 1 A:K B:M C:D") && !reads("held 1 A:K B:M C:DE"), "equally many in every hand");
+    assert!(reads("held 1 A:K B:M C:D; dealt 1 5 1") && !reads("held 1 A:K B:M C:D; dealt 1 6 1"));
+    let asked = "held 1 A:K B:M C:D; asked 1 A B; shown 1";
+    assert!(reads(&format!("{asked} M")) && !reads(&format!("{asked} D")), "B shows what B holds");
+}
+
+/// Each beside a twin in which somebody can.
+#[test]
+fn a_position_in_which_nobody_can_answer_is_refused() {
+    let refused = |text: &str| State::from_position(&parts(), text).err().map(|bad| bad.to_string());
+    let held = "players ryg; rats O:r1; orange B:A; held 1 A:K B:M C:D; up 1 C F";
+    let up = "players ryg; rats O:r1; up 1 C F";
+    let balthus = "with situation T; players xrby; rats O:r1; up 1 C D K M N";
+    // Red has twenty rats, and E, A and F are all that K touches.
+    let market = |last: u8| format!("players ryg; rats T:r9 Q:r9 I:r{last}; orange A:A; up 1 C; market A");
+    let hospital = |last: u8| {
+        format!(
+            "players ryg; rats K:r1 E:y6 A:g9 F:g{last}; orange T:A; up 1 C K; turned-up 1 K; hospital A K"
+        )
+    };
+    for (reads, does_not) in [
+        (format!("{held}; archives A"), format!("{up}; archives A")),
+        (format!("{held}; asked 1 A B; show B A"), format!("{held}; show B A")),
+        (market(1), market(2)),
+        (hospital(5), hospital(6)),
+        (format!("{balthus}; lay A"), format!("{balthus}; lay B")),
+        (format!("{up}; plan"), format!("{up}; lay A")),
+    ] {
+        assert_eq!(refused(&reads), None, "{reads}");
+        let why = refused(&does_not).unwrap_or_else(|| panic!("read: {does_not}"));
+        assert!(why.ends_with("a phase in which somebody can answer"), "{does_not}: {why}");
+    }
+    for phase in ["archives D", "show D A", "market D", "hospital D K", "lay D", "radio D K"] {
+        let why = refused(&format!("{held}; {phase}")).unwrap();
+        assert!(why.ends_with("somebody who plays"), "{phase}: {why}");
+    }
 }

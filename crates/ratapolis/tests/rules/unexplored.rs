@@ -118,6 +118,11 @@ fn pol_155_turned_tiles_and_traps() {
     let mut play = s("rats V:r3y3; held 1 A:A B:C C:L; up 1 M Q");
     play.plans("A V>3 -, B V>3 -");
     assert_eq!(play.rats(), "V:r2y2", "room 3 for two groups of three");
+    // Whoever has the Fire station takes all the room: the others stay out, lose nothing, and nothing is said of them.
+    let mut play = s("rats V:r3y3; orange I:A; held 1 A:A B:C C:L; up 1 M Q");
+    play.plans("A V>3 -, B V>3 -");
+    assert_eq!((play.rats().as_str(), play.lost(Colour::Yellow)), ("V:y3", 0));
+    assert_eq!(play.lines("loses"), ["red loses 3 rats on 3 in a trap."]);
     // A card on a slot with a cat is as bad; a card in a hand is not.
     let mut play = s("rats V:r2; round 2; cat 1 M; held 2 A:A B:C C:L; up 2 H Q");
     play.plans("A V>3 -");

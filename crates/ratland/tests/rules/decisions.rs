@@ -4,7 +4,7 @@ use crate::play::{Play, Sewers as _, options, parts, seat};
 use crate::tables::{before, during, early, late, with_clans};
 use ratland::{Ask, Clan, Decision, Notice, Phase, State, Tunnel};
 use std::collections::BTreeSet;
-use table::{Entry, Match, Sealed, SeatSet, Seed};
+use table::{Entry, Game as _, Match, Sealed, SeatSet, Seed};
 
 /// Seats C to G of a table of seven, who do nothing.
 const IDLE: &str = "C[0] cheese 0; D[0] cheese 0; E[0] cheese 0; F[0] cheese 0; G[0] cheese 0";
@@ -507,4 +507,19 @@ fn every_default_and_every_sample_is_legal_and_what_is_listed_is_all() {
         }
     }
     assert!(asked.len() >= 13 && listed > 100, "{asked:?} {listed}");
+}
+
+#[test]
+fn a_position_that_asks_somebody_who_has_nothing_to_choose_is_refused() {
+    let reads = |position: &str| State::from_position(&parts(), position).is_ok();
+    let holy = |graveyard: u8| reads(&format!("A[1] graveyard {graveyard}; B[1]; event holy_rat; holy A"));
+    assert!(holy(1) && !holy(0));
+    let starve = |ill: u8| reads(&format!("A[0 0 0 0 0 2 0] infirmary {ill}; B[1]; starve A 1"));
+    assert!(starve(1) && !starve(0), "only whoever has ill rats and others chooses who starves");
+    let athletes = |clan: &str| {
+        let clans = format!("A[1] clan {clan} dealt athletes mutants; B[1] clan seers dealt seers ninjas");
+        reads(&format!("with clans on; {clans}; athletes A"))
+    };
+    assert!(athletes("athletes") && !athletes("mutants"));
+    assert!(!reads("A[1] graveyard 1; B[1]; event holy_rat; holy C"), "somebody of this table");
 }

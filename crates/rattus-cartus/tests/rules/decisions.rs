@@ -1,6 +1,8 @@
 //! The table of decisions, row by row: what is legal, when nobody is asked, and the defaults.
 
 use crate::play::{Play, row};
+use rattus_cartus::State;
+use table::{Game as _, Printed};
 
 fn table(cards: &str, players: &str, visits: &str) -> Play {
     let mut play = Play::at(&row(cards, &format!("{players}; visit A")));
@@ -154,4 +156,19 @@ fn performing_is_the_default_and_no_card_for_the_hospital() {
 fn then_a_strikes(mut play: Play) -> String {
     play.does("A visit 1 sword");
     play.fallback('A')
+}
+
+#[test]
+fn a_position_that_asks_whoever_is_not_to_be_asked_is_refused() {
+    let reads = |rest: &str| State::from_position(&Printed::shipped(), &row("castle1 farm2", rest)).is_ok();
+    // CART-26: one after the other, from the first player on.
+    assert!(reads("A[] took 1; B[]; C[]; privilege B") && !reads("A[]; B[]; C[] took 1; privilege B"));
+    assert!(!reads("A[]; B[]; C[]; visitors 1 A; privilege B"), "the privileges come before the visits");
+    // CART-76: who has no rat passes none on, but a Sword may strike whoever has none.
+    let asked = |card: &str, what: &str, rats: u8| {
+        let shown = format!("A[] rats {rats} shows[{card}]; B[] shows[]; C[] shows[]");
+        reads(&format!("{shown}; visitors 1 ABC; resolving 1; {what} A BC"))
+    };
+    assert!(asked("flute", "receiver", 1) && !asked("flute", "receiver", 0));
+    assert!(asked("sword", "victim", 1) && asked("sword", "victim", 0));
 }

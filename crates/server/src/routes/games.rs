@@ -3,15 +3,16 @@
 use crate::error::Fail;
 use crate::hosted::{self, Hosted};
 use crate::house::House;
-use crate::routes::extract::{Named, Told};
+use crate::routes::extract::{Asked, Named, Told};
 use axum::Json;
 use axum::extract::{Query, State};
 use axum::http::Uri;
 use games::protocol::{Code, Failure, GameInfo, PositionRead, PositionText};
 use games::{GameId, Housed as _, with_game};
+use serde::Deserialize;
 use serde_json::Value;
 use std::sync::Arc;
-use table::{Misread, Offered as _};
+use table::{Digest, Misread, Offered as _};
 
 /// Every game of the house: seats, options and computer players.
 #[utoipa::path(get, path = "/api/v1/games", responses((status = 200, body = Vec<GameInfo>)))]
@@ -19,15 +20,28 @@ pub(super) async fn list() -> Json<Vec<GameInfo>> {
     Json(hosted::catalogue())
 }
 
-/// What the house's box of a game holds: the game's `BoxInfo`, or null where it tells nothing.
-#[utoipa::path(get, path = "/api/v1/games/{game}/box", params(("game" = String, Path)),
+#[derive(Debug, Deserialize)]
+pub(super) struct Which {
+    parts: Option<String>,
+}
+
+/// What a box of a game holds: the game's `BoxInfo`, or null where it tells nothing. It is the box of the house, or the one that is
+/// named, if the house has ever been open with it.
+#[utoipa::path(get, path = "/api/v1/games/{game}/box", params(("game" = String, Path), ("parts" = Option<String>, Query)),
     responses((status = 200, description = "The game's `BoxInfo`."), (status = 404, body = Failure)))]
 #[allow(clippy::unit_arg)] // a game that tells nothing has nothing to tell
 pub(super) async fn contents(
     State(house): State<Arc<House>>,
     Named(game): Named,
+    Asked(Which { parts }): Asked<Which>,
 ) -> Result<Json<Value>, Fail> {
-    with_game!(named(&game)?, G => as_json(G::look_into(G::parts(&house.boxes))))
+    let game = named(&game)?;
+    let parts: Option<Digest> = parts.map(|parts| parts.parse()).transpose().map_err(|_| Fail::NOT_FOUND)?;
+    let boxes = house.boxes_with(game, parts).await.map_err(|_| Fail::STORAGE)?;
+    if parts.is_some_and(|parts| boxes.file(game).0 != parts) {
+        return Err(Fail::NOT_FOUND);
+    }
+    with_game!(game, G => as_json(G::look_into(G::parts(&boxes))))
 }
 
 /// All that is wrong with something that people draw before they sit down, such as a city; the query is the drawing.

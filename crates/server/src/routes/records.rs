@@ -1,7 +1,7 @@
 //! Finished matches: the record, the steps through somebody's eyes, and records that are brought along.
 
 use super::extract::{Anybody, Asked, Named, read_body};
-use super::tables::table_id;
+use super::shares::Reading;
 use crate::error::Fail;
 use crate::hosted::Hosted;
 use crate::house::House;
@@ -12,12 +12,11 @@ use axum::body::Body;
 use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use games::protocol::{Code, Eyes, Failure, Frame, Frames, Result as Outcome, Uploaded};
+use games::protocol::{Code, Failure, Frames, Uploaded};
 use games::{AnyRecord, Boxes, Written, with_record};
-use host::shortened;
 use serde::Deserialize;
 use std::sync::Arc;
-use table::{Entry, Match, Seed};
+use tokio::sync::SemaphorePermit;
 
 #[derive(Clone, Debug, Default, Deserialize)]
 pub(super) struct Part {
@@ -26,11 +25,9 @@ pub(super) struct Part {
     count: Option<u32>,
 }
 
-impl Part {
-    fn eyes(&self, seats: u8) -> Result<Eyes, Fail> {
-        let eyes = self.eyes.as_deref().unwrap_or("gallery").parse().ok();
-        let eyes = eyes.filter(|eyes| !matches!(eyes, Eyes::Seat(seat) if seat.number() >= seats));
-        eyes.ok_or(Fail::new(Code::BadRequest, "eyes are `truth`, `gallery` or the number of a seat"))
+impl From<Part> for host::Part {
+    fn from(Part { eyes, from, count }: Part) -> host::Part {
+        host::Part { eyes, from, count }
     }
 }
 
@@ -42,7 +39,8 @@ pub(super) async fn record(
     Named(id): Named,
     Anybody(guest): Anybody,
 ) -> Result<Response, Fail> {
-    let record = house.ask(table_id(&id)?, |answer| Ask::Record { guest, answer }).await?;
+    let Reading { table, eyes, .. } = Reading::of(&house, &id, guest).await?;
+    let record = house.ask(table, |answer| Ask::Record { guest: eyes, answer }).await?;
     let text = with_record!(&record, written => written.to_json());
     let name = format!("attachment; filename=\"{}-{id}.json\"", record.game());
     Ok(([(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_DISPOSITION, name)], text)
@@ -59,9 +57,9 @@ pub(super) async fn frames(
     Asked(part): Asked<Part>,
     Anybody(guest): Anybody,
 ) -> Result<Json<Frames>, Fail> {
-    let record = house.ask(table_id(&id)?, |answer| Ask::Record { guest, answer }).await?;
-    let shown = check(house, move |boxes| with_record!(record, written => play_again(boxes, written, &part)));
-    Ok(Json(shown.await?.frames))
+    let Reading { table, eyes, .. } = Reading::of(&house, &id, guest).await?;
+    let record = house.ask(table, |answer| Ask::Record { guest: eyes, answer }).await?;
+    Ok(Json(check(house, move || Ok(record), part).await?.frames))
 }
 
 /// Brings a record along: it is played again and must come to the result it states.
@@ -74,102 +72,50 @@ pub(super) async fn upload(
     Asked(part): Asked<Part>,
     body: Body,
 ) -> Result<Json<Uploaded>, Fail> {
-    // Taken before the first byte is: what many people bring at once is held in memory at once.
-    let _place =
-        house.uploads.try_acquire().map_err(|_| Fail::new(Code::TooMany, "too many records at once"))?;
+    let _place = upload_place(&house)?;
     let bytes = read_body(body, limits::RECORD).await?;
-    check(house.clone(), move |boxes| import(boxes, &bytes, &part)).await.map(Json)
+    check(house.clone(), move || read(&bytes), part).await.map(Json)
 }
 
-/// Reads and plays what anybody may have written, within bounds that the tests below hold it to.
-fn import(boxes: &Boxes, bytes: &[u8], part: &Part) -> Result<Uploaded, Fail> {
-    let record = AnyRecord::read(bytes).map_err(|why| bad_record(&why.to_string()))?;
-    with_record!(record, written => play_again(boxes, written, part))
+/// Taken before the first byte is: what many people bring at once is held in memory at once.
+pub(super) fn upload_place(house: &House) -> Result<SemaphorePermit<'_>, Fail> {
+    house.uploads.try_acquire().map_err(|_| Fail::new(Code::TooMany, "too many records at once"))
 }
 
-fn bad_record(why: &str) -> Fail {
-    Fail::new(Code::BadRecord, shortened(why.to_owned()))
+/// Reads what anybody may have written. This and playing it keep to bounds that the tests below hold them to.
+pub(super) fn read(bytes: &[u8]) -> Result<AnyRecord, Fail> {
+    AnyRecord::read(bytes).map_err(|why| bad_record(&why.to_string()))
 }
 
-/// Plays a match again off the threads that serve people, a few at a time.
+pub(super) fn bad_record(why: &str) -> Fail {
+    host::bad_record(why).into()
+}
+
 async fn check(
     house: Arc<House>,
-    play: impl FnOnce(&Boxes) -> Result<Uploaded, Fail> + Send + 'static,
+    read: impl FnOnce() -> Result<AnyRecord, Fail> + Send + 'static,
+    part: Part,
 ) -> Result<Uploaded, Fail> {
+    let part = part.into();
+    play(house, read, move |boxes, record| with_record!(record, written => play_again(boxes, written, &part)))
+        .await
+}
+
+/// Plays a match again off the threads that serve people, a few at a time, with the box that it was played with.
+pub(super) async fn play<T: Send + 'static>(
+    house: Arc<House>,
+    read: impl FnOnce() -> Result<AnyRecord, Fail> + Send + 'static,
+    again: impl FnOnce(&Boxes, AnyRecord) -> Result<T, Fail> + Send + 'static,
+) -> Result<T, Fail> {
     let _turn = house.readers.acquire().await.map_err(|_| Fail::CLOSING)?;
-    let house = Arc::clone(&house);
-    let checked = tokio::task::spawn_blocking(move || play(&house.boxes));
-    checked.await.unwrap_or_else(|_| Err(bad_record("cannot be played")))
+    let cannot = |_| bad_record("cannot be played");
+    let record = tokio::task::spawn_blocking(read).await.map_err(cannot)??;
+    let boxes = house.boxes_with(record.game(), Some(record.parts())).await.map_err(|_| Fail::STORAGE)?;
+    tokio::task::spawn_blocking(move || again(&boxes, record)).await.map_err(cannot)?
 }
 
-fn play_again<G: Hosted>(boxes: &Boxes, written: Written<G>, part: &Part) -> Result<Uploaded, Fail> {
-    let parts = G::parts(boxes);
-    let record = &written.record;
-    let eyes = part.eyes(record.seats)?;
-    let standing = written.verify(parts).map_err(|why| bad_record(&why.to_string()))?;
-    let seed = record.seed.ok_or_else(|| bad_record("the record has no seed"))?;
-    let total = record.entries.len() + 1;
-    let from = (part.from.unwrap_or(0) as usize).min(total);
-    let count = part.count.map_or(limits::FRAMES, |count| count as usize).min(limits::FRAMES);
-    let mut table = Match::<G>::start_by(record.rules, parts, &record.options, record.seats, seed)
-        .map_err(|why| bad_record(&why.to_string()))?;
-    let mut frames = Vec::new();
-    let mut told = 0;
-    for at in 0..(from + count).min(total) {
-        let entry = if at == 0 { None } else { record.entries.get(at - 1) };
-        if let Some(entry) = entry {
-            table.enter(entry).map_err(|why| bad_record(&why))?;
-        }
-        let happened = table.happened();
-        if at >= from {
-            frames.push(frame(&table, seed, eyes, at as u32, entry, told));
-        }
-        told = happened;
-    }
-    Ok(Uploaded {
-        game: G::NAME.to_owned(),
-        seats: record.seats,
-        names: written.names.clone(),
-        result: Outcome {
-            places: standing.places.as_slice().to_vec(),
-            scores: standing.scores.as_slice().to_vec(),
-        },
-        frames: Frames { total: total as u32, from: from as u32, frames },
-    })
-}
-
-fn frame<G: Hosted>(
-    table: &Match<G>,
-    seed: Seed,
-    eyes: Eyes,
-    at: u32,
-    entry: Option<&Entry<G::Decision>>,
-    told: usize,
-) -> Frame {
-    let (by, decision, automatic) = match entry {
-        Some(Entry::Decided { seat, decision, automatic }) => {
-            (Some(*seat), Some(G::any_decision(decision)), *automatic)
-        }
-        Some(Entry::Clock(_)) | None => (None, None, false),
-    };
-    let onlooker = match eyes {
-        Eyes::Truth | Eyes::Gallery => None,
-        Eyes::Seat(seat) => Some(seat),
-    };
-    // The record has shown its seed, which is the key to everything.
-    let truth = table.open(seed).filter(|_| eyes == Eyes::Truth);
-    let (notices, sight) = match truth {
-        Some(world) => (world.notices_of_everything_after(told), G::sight(&world.view_of_everything())),
-        None => (table.notices_after(onlooker, told), table.sight(onlooker)),
-    };
-    Frame {
-        at,
-        by,
-        decision,
-        automatic,
-        notices: notices.into_iter().map(G::any_notice).collect(),
-        sight: G::any_sight(sight),
-    }
+fn play_again<G: Hosted>(boxes: &Boxes, written: Written<G>, part: &host::Part) -> Result<Uploaded, Fail> {
+    Ok(host::play_again(G::parts(boxes), &written, part)?)
 }
 
 #[cfg(test)]

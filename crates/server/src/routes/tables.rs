@@ -1,49 +1,62 @@
 //! The lobby, and everything about a table but playing at it.
 
+use super::boxes::box_of_table;
 use super::extract::{Anybody, Guest, Named, Told};
+use super::shares::Reading;
 use crate::error::Fail;
 use crate::house::House;
 use crate::id::{TableId, fresh};
 use crate::limits;
 use crate::security::Peer;
-use crate::store::{ListedSeat, Phase, Write, now_ms};
+use crate::store::{ListedSeat, Phase, Write};
 use crate::table::Ask;
 use axum::extract::State;
 use axum::{Extension, Json};
 use games::protocol::{
-    AllowHints, Code, Failure, Lobby, LobbySeat, LobbyTable, NewTable, SeatChange, SeatInfo, Sit, TableInfo,
-    TablePhase,
+    AllowHints, Code, Failure, Lobby, LobbySeat, LobbyTable, NewTable, SeatChange, SeatInfo, SendAway, Sit,
+    TableInfo, TablePhase,
 };
 use games::{GameId, Housed as _, with_game};
-use host::{Sitter, Wish, lay, shortened};
+use host::{Guise, Sitter, Wish, lay, shortened};
 use std::sync::Arc;
 
 pub(super) fn table_id(id: &str) -> Result<TableId, Fail> {
     id.parse().map_err(|_| Fail::NOT_FOUND)
 }
 
-/// The public tables that are open or in play, newest first.
-#[utoipa::path(get, path = "/api/v1/tables", responses((status = 200, body = Lobby)))]
-pub(super) async fn lobby(State(house): State<Arc<House>>) -> Result<Json<Lobby>, Fail> {
-    let since = now_ms().saturating_sub(limits::LOBBY_FOR.as_millis() as u64);
-    let listed = house.store.lobby(limits::LOBBY, since).await.map_err(|_| Fail::STORAGE)?;
-    let seat = |seat: ListedSeat| match seat {
+pub(super) fn table_phase(phase: Phase) -> TablePhase {
+    match phase {
+        Phase::Open => TablePhase::Open,
+        Phase::Playing => TablePhase::Playing,
+        Phase::Over => TablePhase::Over,
+    }
+}
+
+pub(super) fn lobby_seat(seat: ListedSeat) -> LobbySeat {
+    match seat {
         ListedSeat::Nobody => LobbySeat::Empty,
-        ListedSeat::Guest(name) => LobbySeat::Guest { name },
+        ListedSeat::Guest(guest, Guise { name, look, is_bot, regular }) => {
+            LobbySeat::Guest { guest: guest.to_string(), name, look, is_bot, regular }
+        }
         ListedSeat::Bot(bot) => LobbySeat::Bot { bot },
-    };
-    let tables = listed.into_iter().map(|table| LobbyTable {
+    }
+}
+
+/// The public tables that are open or in play: those first where somebody is, then the newest.
+#[utoipa::path(get, path = "/api/v1/tables", responses((status = 200, body = Lobby)))]
+pub(super) async fn lobby(
+    State(house): State<Arc<House>>,
+    Anybody(guest): Anybody,
+) -> Result<Json<Lobby>, Fail> {
+    let tables = house.lobby(guest).await?.into_iter().map(|table| LobbyTable {
         id: table.id.to_string(),
         game: table.game,
-        phase: match table.phase {
-            Phase::Open => TablePhase::Open,
-            Phase::Playing => TablePhase::Playing,
-            Phase::Over => TablePhase::Over,
-        },
-        seats: table.seats.into_iter().map(seat).collect(),
+        phase: table_phase(table.phase),
+        seats: table.seats.into_iter().map(lobby_seat).collect(),
         clock_s: table.clock_s,
+        parts: table.own_box.map(|parts| parts.to_string()),
     });
-    Ok(Json(Lobby { tables: tables.collect() }))
+    Ok(Json(Lobby { tables: tables.collect(), announced: house.announcement() }))
 }
 
 /// Set up a table and sit down at it; with `start`, begin at once.
@@ -65,8 +78,12 @@ pub(super) async fn create(
     let mut fresh = fresh();
     let hooks = house.config.hooks();
     fresh.seed = hooks.seed.unwrap_or(fresh.seed);
+    let (boxes, needed) = match &asked.parts {
+        Some(parts) => box_of_table(&house, game, parts).await?,
+        None => (house.boxes.clone(), None),
+    };
     let laid = with_game!(game, G => {
-        lay::<G>(asked, guest, G::parts(&house.boxes), fresh, hooks.positions)
+        lay::<G>(asked, guest, G::parts(&boxes), fresh, hooks.positions)
     })?;
     if start && laid.sitters.contains(&Sitter::Nobody) {
         return Err(Fail::new(Code::NotReady, "a seat would still be empty"));
@@ -76,7 +93,8 @@ pub(super) async fn create(
         return Err(Fail::new(Code::TooMany, "you have too many tables open; start or leave some"));
     }
     let id = laid.setting.id;
-    house.store.write(vec![Write::Table(Box::new(laid))]).await.map_err(|_| Fail::STORAGE)?;
+    let writes = needed.into_iter().chain([Write::Table(Box::new(laid))]).collect();
+    house.store.write(writes).await.map_err(|_| Fail::STORAGE)?;
     let info = if start {
         house.wish(id, guest, Wish::Start).await
     } else {
@@ -93,7 +111,13 @@ pub(super) async fn read(
     Named(id): Named,
     Anybody(guest): Anybody,
 ) -> Result<Json<TableInfo>, Fail> {
-    house.ask(table_id(&id)?, |answer| Ask::Info { guest, answer }).await.map(Json)
+    let Reading { table, eyes, shared } = Reading::of(&house, &id, guest).await?;
+    if let Some(guest) = guest.filter(|_| !shared) {
+        house.may_meet(guest, table).await?;
+    }
+    let info = house.ask(table, |answer| Ask::Info { guest: eyes, answer }).await?;
+    // What is shared is the match, and no door to anything else.
+    Ok(Json(if shared { TableInfo { id, invite: None, rematch: None, ..info } } else { info }))
 }
 
 /// Sit down, or move to another seat, before the match begins.
@@ -105,8 +129,9 @@ pub(super) async fn sit(
     Guest(guest): Guest,
     Told(Sit { seat }): Told<Sit>,
 ) -> Result<Json<TableInfo>, Fail> {
-    let name = house.guest_name(guest).await?;
-    house.wish(table_id(&id)?, guest, Wish::Sit { name, seat }).await.map(Json)
+    let (guise, table) = (house.guise(guest).await?, table_id(&id)?);
+    house.may_meet(guest, table).await?;
+    house.wish(table, guest, Wish::Sit { guise, seat }).await.map(Json)
 }
 
 /// Stand up; during the match the computer plays for you until you are back.
@@ -144,6 +169,19 @@ pub(super) async fn hints(
     Told(AllowHints { on }): Told<AllowHints>,
 ) -> Result<Json<TableInfo>, Fail> {
     house.wish(table_id(&id)?, guest, Wish::AllowHints(on)).await.map(Json)
+}
+
+/// The host sends whoever sits there away; they do not come back to this table.
+#[utoipa::path(post, path = "/api/v1/tables/{id}/send-away", params(("id" = String, Path)), request_body = SendAway,
+    responses((status = 200, body = TableInfo), (status = 403, body = Failure), (status = 404, body = Failure),
+        (status = 409, body = Failure)))]
+pub(super) async fn send_away(
+    State(house): State<Arc<House>>,
+    Named(id): Named,
+    Guest(guest): Guest,
+    Told(SendAway { seat }): Told<SendAway>,
+) -> Result<Json<TableInfo>, Fail> {
+    house.wish(table_id(&id)?, guest, Wish::SendAway(seat)).await.map(Json)
 }
 
 /// The host starts the match.

@@ -1,6 +1,7 @@
 //! A copy of a data file that is in use.
 
-use super::{StoreError, check};
+use super::open::check;
+use super::{StoreError, private};
 use crate::limits;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
@@ -62,6 +63,7 @@ async fn copy(data: &Path, part: &Path) -> Result<(), CannotCopy> {
         let error = std::io::Error::other("its name is no text");
         return Err(CannotCopy::Write { file: part.to_owned(), error });
     };
+    private::make(part).map_err(|error| CannotCopy::Write { file: part.to_owned(), error })?;
     sqlx::query("VACUUM INTO ?").bind(name).execute(&mut db).await.map_err(bad)?;
     db.close().await.map_err(bad)?;
     let mut made = open(part).connect().await.map_err(bad)?;

@@ -1,27 +1,66 @@
-//! The log in SQLite. All writing goes through one task, which commits whatever has gathered while the last commit was
+//! The log, in SQLite or in PostgreSQL. All writing goes through one task, which commits whatever has gathered while the last commit was
 //! on its way to the disk; all reading goes through a small pool.
 
 mod backup;
+#[cfg(feature = "cluster")]
+mod beats;
+mod boxes;
+mod check;
+mod company;
+mod days;
+mod evenings;
+#[cfg(feature = "cluster")]
+mod hot;
+mod jobs;
 mod lock;
 mod migrations;
+mod mine;
+mod moving;
+mod nodes;
+mod open;
+mod order;
+mod people;
+mod pocket;
+mod post;
+#[cfg(feature = "cluster")]
+mod postgres;
+mod private;
 mod read;
+mod recount;
+mod results;
+mod shares;
+mod sql;
+mod standings;
+mod tables;
+mod tokens;
 mod write;
 
-use crate::id::{GuestId, TableId};
-use crate::limits;
-use host::Laid;
-use lock::Lock;
+use jobs::{Job, Together};
+use sql::Pool;
 use sqlx::error::{DatabaseError, ErrorKind};
-use sqlx::migrate::MigrateError;
-use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{ConnectOptions, Connection, Row, SqliteConnection, SqlitePool};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 use tokio::sync::{mpsc, oneshot, watch};
 
 pub use backup::{CannotCopy, backup};
-pub(crate) use read::{ListedSeat, PlayedBy};
+pub use check::{CannotCheck, Checked, check_copy};
+pub(crate) use company::{Known, Tie};
+pub(crate) use days::{Best, DayListed, DayWrite, Merit, Tried, your_seat};
+pub(crate) use evenings::{Evenings, KeptEvening};
+pub(crate) use jobs::{Old, Write};
+pub(crate) use mine::{Mine, Place, Which};
+pub use moving::{CannotMove, Moved, move_house};
+pub(crate) use nodes::{Among, Node, Whose};
+pub(crate) use order::{Act, Found, KeptAct, KeptReport, Ordered, Reported};
+pub(crate) use people::Personal;
+pub(crate) use pocket::{PocketMatch, PocketSeat};
+pub(crate) use post::{Address, Delivery, Kind, News, Posted};
+pub(crate) use read::{FromAfar, Listed, ListedSeat, PlayedBy};
+pub use recount::{CannotCount, Counted, count_again, recount};
+pub(crate) use shares::Agreed;
+pub(crate) use standings::{Listing, Shows, Standing};
+pub(crate) use tokens::{KeptToken, Tokens};
 
 /// Why nothing can be stored or read.
 #[derive(Clone, Debug, thiserror::Error)]
@@ -51,6 +90,13 @@ pub enum StoreError {
         .0.display()
     )]
     Lost(PathBuf),
+    /// A copy that lacks what lies beside the file would be opened as a new house.
+    #[error(
+        "the data file {} is there, but no house is in it. A file that is copied while a house has it open lacks what \
+         lies in -wal beside it: copy it with `ratskeller backup`. If nothing was ever in it, remove it and start again",
+        .0.display()
+    )]
+    Empty(PathBuf),
     #[error("{} is no data file of this house; name another one with --data", .0.display())]
     NotOurs(PathBuf),
     #[error(
@@ -59,11 +105,31 @@ pub enum StoreError {
         .file.display()
     )]
     OtherVersion { file: PathBuf, why: String },
+    /// Sent, and not answered: it may be there or not.
+    #[error("it is not known whether that is stored: {0}")]
+    Unknown(String),
+    /// Whatever was written now would be written behind another's back.
+    #[error("another house has taken over the database from this one (node {0}): the house stops")]
+    Fenced(i64),
+    #[error("the database is in use by another house ({by}). Stop that one first, or name another database")]
+    Occupied { by: String },
+    #[error(
+        "the database is of another version of this program, or damaged ({0}). Run the version that wrote it, put back a \
+         copy, or name another database"
+    )]
+    OtherSchema(String),
+    /// The table is written for by another node.
+    #[error("another node has this table")]
+    Anothers,
+    #[error("a data file has one house: several nodes need --database")]
+    OneNode,
+    #[error("this program was built without PostgreSQL (the feature `cluster`)")]
+    NoPostgres,
 }
 
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
-        let constraint = |error: &dyn DatabaseError| error.kind() != ErrorKind::Other;
+        let constraint = |error: &dyn DatabaseError| error.kind() != ErrorKind::Other || bad_value(error);
         if error.as_database_error().is_some_and(constraint) {
             StoreError::Refused(error.to_string())
         } else {
@@ -72,23 +138,9 @@ impl From<sqlx::Error> for StoreError {
     }
 }
 
-/// As SQLite numbers them.
-const CORRUPT: u32 = 11;
-const NOT_A_DATABASE: u32 = 26;
-
-impl StoreError {
-    /// What went wrong when the file was opened, and what to do about it.
-    fn at_open(file: &Path, error: &sqlx::Error) -> StoreError {
-        let code: Option<u32> = error
-            .as_database_error()
-            .and_then(|error| error.code()?.parse().ok())
-            .map(|code: u32| code & 0xff);
-        match code {
-            Some(CORRUPT) => StoreError::Damaged { file: file.to_owned(), why: error.to_string() },
-            Some(NOT_A_DATABASE) => StoreError::NotOurs(file.to_owned()),
-            Some(_) | None => StoreError::Unusable(format!("{}: {error}", file.display())),
-        }
-    }
+/// PostgreSQL takes no text with a zero byte in it, and has a class of states for what is no value.
+fn bad_value(error: &dyn DatabaseError) -> bool {
+    error.code().is_some_and(|code| code.len() == 5 && code.starts_with("22"))
 }
 
 /// Milliseconds since 1970. The clock on the wall is read once, so that deadlines outlive a restart; from then on time
@@ -96,6 +148,7 @@ impl StoreError {
 pub(crate) fn now_ms() -> u64 {
     static OPENED: OnceLock<(Instant, u64)> = OnceLock::new();
     let (since, at) = OPENED.get_or_init(|| {
+        #[allow(clippy::disallowed_methods, reason = "this once")]
         let at = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64);
         (Instant::now(), at)
     });
@@ -126,105 +179,33 @@ impl Phase {
     }
 }
 
-/// One thing to write. What is sent together is stored together or not at all.
-#[derive(Clone, Debug)]
-pub(crate) enum Write {
-    Secret {
-        name: &'static str,
-        value: [u8; 32],
-    },
-    Guest {
-        id: GuestId,
-        name: String,
-    },
-    /// A new table.
-    Table(Box<Laid>),
-    /// Something about a table that is there.
-    At(TableId, host::Write),
-    /// The house is there; said while clocks run.
-    Alive,
-    /// Whatever is older than this, and not in use.
-    Forget(Old),
-    /// Something that the disk must take, to see whether it does.
-    Probe,
-}
-
-/// What has not been touched since then, in milliseconds, is old; of what has no such time nothing is.
-#[derive(Clone, Debug)]
-pub(crate) struct Old {
-    pub guests: u64,
-    pub open_tables: u64,
-    pub matches: Option<u64>,
-    /// Tables where somebody may be, as a list in JSON: these stay.
-    pub but: String,
-}
-
-enum Job {
-    Write(Together),
-    Close(oneshot::Sender<()>),
-}
-
-/// What is stored together.
-struct Together {
-    writes: Vec<Write>,
-    done: oneshot::Sender<Result<(), StoreError>>,
-}
-
 #[derive(Clone, Debug)]
 pub(crate) struct Store {
-    file: Arc<Path>,
-    read: SqlitePool,
+    /// None: it is no file.
+    file: Option<Arc<Path>>,
+    read: Pool,
     write: mpsc::Sender<Job>,
-    /// Becomes true when the data file is not ours any more.
-    lost: watch::Receiver<bool>,
+    /// None: nobody else can have it open.
+    among: Option<Among>,
+    /// Says why, when what is written to is not ours any more.
+    lost: watch::Receiver<Option<StoreError>>,
 }
 
-/// Jobs that wait for the disk.
-const QUEUE: usize = 4096;
-/// Connections that read.
-const READERS: u32 = 4;
-
 impl Store {
-    /// Opens the data file, makes it if it is not there, and brings it up to date. `who` is told to another process that
-    /// wants it too.
-    pub(crate) async fn open(file: &Path, who: &str) -> Result<Store, StoreError> {
-        let mut lock = Lock::take(file, who)?;
-        let options = SqliteConnectOptions::new()
-            .filename(file)
-            .create_if_missing(true)
-            .journal_mode(SqliteJournalMode::Wal)
-            .synchronous(SqliteSynchronous::Full)
-            .busy_timeout(limits::DISK_WITHIN)
-            .disable_statement_logging();
-        let bad = |error: sqlx::Error| StoreError::at_open(file, &error);
-        let mut writer = SqliteConnection::connect_with(&options).await.map_err(bad)?;
-        check(&mut writer, file).await?;
-        let migrated = migrations::migrator().run(&mut writer).await;
-        migrated.map_err(|error| {
-            if let MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) = &error {
-                return StoreError::at_open(file, error);
-            }
-            // All others are about versions.
-            StoreError::OtherVersion { file: file.to_owned(), why: error.to_string() }
-        })?;
-        give_back(&mut writer).await.map_err(bad)?;
-        lock.opened();
-        let read = SqlitePoolOptions::new().max_connections(READERS).connect_with(options.read_only(true));
-        let read = read.await.map_err(bad)?;
-        let (write, jobs) = mpsc::channel(QUEUE);
-        let (losing, lost) = watch::channel(false);
-        tokio::spawn(write::Writer { db: writer, lock, losing }.write_all(jobs));
-        Ok(Store { file: file.into(), read, write, lost })
-    }
-
-    /// Returns when the data file is not ours any more, with what to say about it.
+    /// Returns when what is written to is not ours any more, with what to say about it.
     pub(crate) async fn lost(&self) -> StoreError {
         let mut lost = self.lost.clone();
-        // A writer that has stopped because the house closes has lost nothing.
-        if lost.wait_for(|lost| *lost).await.is_err() {
-            std::future::pending::<()>().await;
+        let why = lost.wait_for(Option::is_some).await.ok().and_then(|why| why.clone());
+        match why {
+            Some(why) => why,
+            // A writer that has stopped because the house closes has lost nothing.
+            None => std::future::pending().await,
         }
-        StoreError::Lost(self.file.to_path_buf())
+    }
+
+    /// How many jobs wait for the disk.
+    pub(crate) fn waiting(&self) -> usize {
+        self.write.max_capacity() - self.write.capacity()
     }
 
     /// Returns when the writes are on the disk.
@@ -244,39 +225,4 @@ impl Store {
             drop(closed.await);
         }
     }
-}
-
-/// The time that the house was not there is given back, and so is whatever the clock on the wall was set to meanwhile.
-async fn give_back(writer: &mut SqliteConnection) -> Result<(), sqlx::Error> {
-    let now = now_ms() as i64;
-    let mut together = writer.begin().await?;
-    sqlx::query(
-        "UPDATE tables SET deadline = deadline + (? - alive.at), deadline_before = deadline_before + (? - alive.at),
-             started = started + (? - alive.at)
-         FROM alive WHERE phase = 'playing'",
-    )
-    .bind(now)
-    .bind(now)
-    .bind(now)
-    .execute(&mut *together)
-    .await?;
-    sqlx::query("INSERT INTO alive (one, at) VALUES (1, ?) ON CONFLICT DO UPDATE SET at = excluded.at")
-        .bind(now)
-        .execute(&mut *together)
-        .await?;
-    together.commit().await
-}
-
-/// A file up to this size is read through when it is opened, which takes a part of a second. In a larger one damage is
-/// found when a table is read.
-const CHECKED: u64 = 64 << 20;
-
-async fn check(writer: &mut SqliteConnection, file: &Path) -> Result<(), StoreError> {
-    if std::fs::metadata(file).map_or(0, |file| file.len()) > CHECKED {
-        return Ok(());
-    }
-    let checked = sqlx::query("PRAGMA integrity_check(1)").fetch_one(writer).await;
-    let why: String =
-        checked.and_then(|row| row.try_get(0)).map_err(|error| StoreError::at_open(file, &error))?;
-    if why == "ok" { Ok(()) } else { Err(StoreError::Damaged { file: file.to_owned(), why }) }
 }

@@ -1,24 +1,116 @@
 //! The one task that writes.
 
 use super::lock::Lock;
-use super::{Job, Old, Phase, StoreError, Together, Write, now_ms};
-use crate::id::TableId;
+use super::nodes::Among;
+#[cfg(feature = "cluster")]
+use super::postgres::Node;
+use super::sql::{self, Begin, Db, Query};
+use super::{
+    Job, Old, StoreError, Together, Write, boxes, company, days, evenings, now_ms, open, order, people,
+    pocket, post, results, shares, standings, tables, tokens,
+};
+use crate::config::Data;
 use crate::limits;
-use host::{Laid, Sitter, Sum, What};
-use sqlx::sqlite::SqliteArguments;
-use sqlx::{Connection, Executor, Sqlite, SqliteConnection};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, watch};
 
 /// Jobs that share a commit.
 const MOST_TOGETHER: usize = 512;
 
 pub(super) struct Writer {
-    pub(super) db: SqliteConnection,
-    /// Whoever writes holds it, and nobody longer.
-    pub(super) lock: Lock,
-    /// Told when the file is not ours any more.
-    pub(super) losing: watch::Sender<bool>,
+    pub(super) to: Backend,
+    /// Told when what is written to is not ours any more.
+    pub(super) losing: watch::Sender<Option<StoreError>>,
+    /// How long somebody may take before a letter is sent.
+    pub(super) grace: Duration,
+}
+
+/// What is written to, and by which right: whoever writes holds it, and nobody longer.
+pub(super) enum Backend {
+    Sqlite {
+        db: Db,
+        lock: Lock,
+    },
+    #[cfg(feature = "cluster")]
+    Postgres(Box<Node>),
+}
+
+impl Backend {
+    /// `who` is told to another process that wants it too; `addr` is where others reach this one, if there may be others.
+    pub(super) async fn take(data: &Data, who: &str, addr: Option<&str>) -> Result<Backend, StoreError> {
+        match data {
+            Data::File(_) if addr.is_some() => Err(StoreError::OneNode),
+            Data::File(file) => {
+                let mut lock = Lock::take(file, who)?;
+                let db = open::up_to_date(file).await?;
+                lock.opened();
+                Ok(Backend::Sqlite { db, lock })
+            }
+            #[cfg(feature = "cluster")]
+            Data::Database(database) => {
+                Ok(Backend::Postgres(Box::new(Node::enter(database, who, addr).await?)))
+            }
+            #[cfg(not(feature = "cluster"))]
+            Data::Database(_) => Err(StoreError::NoPostgres),
+        }
+    }
+
+    pub(super) async fn db(&mut self) -> Result<&mut Db, StoreError> {
+        match self {
+            Backend::Sqlite { db, .. } => Ok(db),
+            #[cfg(feature = "cluster")]
+            Backend::Postgres(node) => node.db().await,
+        }
+    }
+
+    /// Says to others that it is there, where that must be said, and hears when it has lost what it holds.
+    #[cfg_attr(
+        not(feature = "cluster"),
+        expect(unused_variables, clippy::unused_async, reason = "a lock is not lost by itself")
+    )]
+    pub(super) async fn tell(
+        &mut self,
+        losing: &watch::Sender<Option<StoreError>>,
+    ) -> Result<Option<Among>, StoreError> {
+        match self {
+            Backend::Sqlite { .. } => Ok(None),
+            #[cfg(feature = "cluster")]
+            Backend::Postgres(node) => node.beat(losing.clone()).await.map(Some),
+        }
+    }
+
+    /// Whether nobody else has the house open.
+    #[cfg_attr(not(feature = "cluster"), expect(clippy::unused_async, reason = "a data file has one house"))]
+    pub(super) async fn is_alone(&mut self) -> Result<bool, StoreError> {
+        match self {
+            Backend::Sqlite { .. } => Ok(true),
+            #[cfg(feature = "cluster")]
+            Backend::Postgres(node) => node.is_alone().await,
+        }
+    }
+
+    async fn commit(&mut self, jobs: &[Together], grace: Duration) -> Result<(), StoreError> {
+        if jobs.iter().all(|job| job.writes.is_empty()) {
+            return Ok(());
+        }
+        match self {
+            Backend::Sqlite { lock, .. } if !lock.holds() => Err(StoreError::Lost(lock.data().to_owned())),
+            Backend::Sqlite { db, .. } => commit(db, jobs, grace).await,
+            #[cfg(feature = "cluster")]
+            Backend::Postgres(node) => node.commit(jobs, grace).await,
+        }
+    }
+
+    pub(super) async fn close(self) {
+        match self {
+            Backend::Sqlite { db, lock } => {
+                drop(db.close().await);
+                drop(lock);
+            }
+            #[cfg(feature = "cluster")]
+            Backend::Postgres(node) => node.leave().await,
+        }
+    }
 }
 
 impl Writer {
@@ -36,8 +128,7 @@ impl Writer {
                 self.write_batch(batch).await;
             }
             if let Some(done) = closing {
-                drop(self.db.close().await);
-                drop(self.lock);
+                self.to.close().await;
                 let _gone = done.send(());
                 return;
             }
@@ -46,23 +137,22 @@ impl Writer {
 
     async fn write_batch(&mut self, batch: Vec<Together>) {
         let (began, together) = (Instant::now(), batch.len());
-        if !self.lock.holds() {
-            let lost = StoreError::Lost(self.lock.data().to_owned());
-            tracing::error!(error = %lost, "nothing more is written");
-            self.losing.send_replace(true);
-            batch.into_iter().for_each(|job| drop(job.done.send(Err(lost.clone()))));
-            return;
-        }
-        match commit(&mut self.db, &batch).await {
+        match self.to.commit(&batch, self.grace).await {
             // One of them is at fault: each is told apart.
-            Err(StoreError::Refused(_)) => {
+            Err(StoreError::Refused(_) | StoreError::Anothers) => {
                 for job in batch {
-                    let outcome = commit(&mut self.db, std::slice::from_ref(&job)).await;
+                    let outcome = self.to.commit(std::slice::from_ref(&job), self.grace).await;
                     if let Err(error) = &outcome {
                         tracing::error!(%error, "a commit failed");
                     }
                     drop(job.done.send(outcome));
                 }
+            }
+            Err(lost @ (StoreError::Lost(_) | StoreError::Fenced(_))) => {
+                tracing::error!(error = %lost, "nothing more is written");
+                self.losing.send_replace(Some(lost.clone()));
+                batch.into_iter().for_each(|job| drop(job.done.send(Err(lost.clone()))));
+                return;
             }
             // The disk is at fault, and would be for each: nobody waits for it twice.
             outcome => {
@@ -76,69 +166,89 @@ impl Writer {
     }
 }
 
-async fn commit(db: &mut SqliteConnection, jobs: &[Together]) -> Result<(), StoreError> {
-    if jobs.iter().all(|job| job.writes.is_empty()) {
-        return Ok(());
-    }
-    db.execute("BEGIN IMMEDIATE").await?;
-    let outcome = write_each(db, jobs).await;
-    let end = if outcome.is_ok() { "COMMIT" } else { "ROLLBACK" };
-    let ended = db.execute(end).await;
+async fn commit(db: &mut Db, jobs: &[Together], grace: Duration) -> Result<(), StoreError> {
+    db.begin(Begin::Write).await?;
+    let outcome = write_each(db, jobs, grace).await;
+    let ended = if outcome.is_ok() { db.commit().await } else { db.roll_back().await };
     if ended.is_err() && outcome.is_ok() {
         // A commit that failed leaves the transaction open.
-        drop(db.execute("ROLLBACK").await);
+        drop(db.roll_back().await);
     }
     outcome?;
     ended?;
     Ok(())
 }
 
-async fn write_each(db: &mut SqliteConnection, jobs: &[Together]) -> Result<(), StoreError> {
+/// In one transaction, which somebody else begins and ends.
+pub(super) async fn write_each(db: &mut Db, jobs: &[Together], grace: Duration) -> Result<(), StoreError> {
     for write in jobs.iter().flat_map(|job| &job.writes) {
-        for query in queries(write) {
+        for query in queries(write, grace) {
             query.execute(&mut *db).await?;
         }
+        results::follow(db, write).await?;
     }
     // Only clocks mind how long the house was away, and where none runs nothing is written.
-    sqlx::query("UPDATE alive SET at = ? WHERE EXISTS (SELECT 1 FROM tables WHERE deadline IS NOT NULL)")
-        .bind(now_ms() as i64)
-        .execute(&mut *db)
-        .await?;
+    let alive = sql::either(
+        "UPDATE alive SET at = $1 WHERE EXISTS (SELECT 1 FROM tables WHERE deadline IS NOT NULL)",
+        // Several nodes need not wait for one another to say it.
+        "UPDATE alive SET at = $1 WHERE at < $1 - 500 AND EXISTS (SELECT 1 FROM tables WHERE deadline IS NOT NULL)",
+    );
+    alive.bind(now_ms() as i64).execute(&mut *db).await?;
     Ok(())
 }
 
-type Query<'q> = sqlx::query::Query<'q, Sqlite, SqliteArguments>;
-
-fn queries(write: &Write) -> Vec<Query<'_>> {
+fn queries(write: &Write, grace: Duration) -> Vec<Query<'_>> {
     match write {
         Write::Secret { name, value } => {
-            vec![sqlx::query("INSERT INTO secrets (name, value) VALUES (?, ?)").bind(*name).bind(&value[..])]
+            vec![
+                sql::query("INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING")
+                    .bind(*name)
+                    .bind(&value[..]),
+            ]
         }
-        Write::Guest { id, name } => vec![
-            sqlx::query(
-                "INSERT INTO guests (id, name, created) VALUES (?, ?, ?)
-                 ON CONFLICT (id) DO UPDATE SET name = excluded.name",
+        Write::Guest { id, guise } => vec![
+            sql::query(
+                "INSERT INTO guests (id, name, look, created) VALUES ($1, $2, $3, $4)
+                 ON CONFLICT (id) DO UPDATE SET name = excluded.name, look = excluded.look",
             )
             .bind(id.as_str())
-            .bind(name)
+            .bind(&guise.name)
+            .bind(guise.look.and_then(|look| serde_json::to_string(&look).ok()))
             .bind(now_ms() as i64),
         ],
-        Write::Table(laid) => table(laid),
-        Write::At(id, write) => at(id, write),
+        Write::Box { game, digest, file } => vec![boxes::of_the_house(*game, *digest, file)],
+        Write::HandedIn { game, digest, file } => vec![boxes::handed_in(*game, *digest, file)],
+        Write::Table(laid) => tables::new(laid),
+        Write::At(id, write) => tables::at(id, write, grace),
+        Write::Share { table, guest, name } => shares::share(table, guest, name),
+        Write::Unshare { table, guest } => shares::unshare(table, guest),
+        Write::Of(personal) => people::queries(personal),
+        Write::Token(token) => tokens::queries(token),
+        Write::Order(ordered) => order::queries(ordered),
+        Write::Tie(tie) => company::queries(tie),
+        Write::Post(posted) => post::queries(posted),
+        Write::Evening(evening) => evenings::queries(evening),
+        Write::Day(day) => days::queries(day),
+        Write::Shows(guest, shows) => vec![standings::shows(guest, *shows)],
         // With every commit.
         Write::Alive => Vec::new(),
         Write::Forget(old) => forget(old),
-        Write::Probe => vec![sqlx::query("UPDATE alive SET at = ?").bind(now_ms() as i64)],
+        Write::Probe => vec![sql::query("UPDATE alive SET at = $1").bind(now_ms() as i64)],
     }
 }
 
-/// Tables that are old, oldest first; `?1` to `?4` are of [`forget_tables`].
+/// Tables that are old, oldest first; `$1` to `$5` are of [`forget`]; those that another node has are its own.
 macro_rules! old_tables {
     ($action:literal) => {
-        concat!(
-            $action,
-            " IN (SELECT id FROM tables WHERE ((phase = 'open' AND touched < ?1) OR (phase <> 'open' AND touched < ?2))
-                  AND id NOT IN (SELECT value FROM json_each(?3)) ORDER BY touched, id LIMIT ?4)"
+        sql::from_list!(
+            concat!(
+                $action,
+                " IN (SELECT id FROM tables
+                      WHERE ((phase = 'open' AND touched < $1) OR (phase <> 'open' AND touched < $2))
+                      AND (owner IS NULL OR owner = $5) AND id NOT IN (SELECT value FROM "
+            ),
+            "$3",
+            ") ORDER BY touched, id LIMIT $4)"
         )
     };
 }
@@ -146,150 +256,52 @@ macro_rules! old_tables {
 /// A table goes with all that belongs to it, itself last; and then the guests who sit nowhere.
 fn forget(old: &Old) -> Vec<Query<'_>> {
     let tables = [
+        // Another node that reaches for one of them waits, and then there is none: it does not take one that has half gone.
+        old_tables!("UPDATE tables SET owner = $5 WHERE id"),
         old_tables!("DELETE FROM events WHERE table_id"),
         old_tables!("DELETE FROM seats WHERE table_id"),
         old_tables!("DELETE FROM invited WHERE table_id"),
+        old_tables!("DELETE FROM letters WHERE table_id"),
+        old_tables!("DELETE FROM sent_away WHERE table_id"),
+        old_tables!("DELETE FROM screens_out WHERE table_id"),
         old_tables!("UPDATE tables SET rematch = NULL WHERE rematch"),
         old_tables!("DELETE FROM tables WHERE id"),
     ];
     let since = |at: u64| at as i64;
     let of_tables = tables.map(|query| {
-        sqlx::query(query)
-            .bind(since(old.open_tables))
-            .bind(old.matches.map(since))
-            .bind(&old.but)
-            .bind(limits::FORGET_AT_ONCE)
+        let query = query.bind(since(old.open_tables)).bind(old.matches.map(since)).bind(&old.but);
+        query.bind(limits::FORGET_AT_ONCE).bind(old.node)
     });
-    let guests = sqlx::query(
-        "DELETE FROM guests WHERE id IN (
-             SELECT id FROM guests AS old WHERE created < ?
-             AND NOT EXISTS (SELECT 1 FROM seats WHERE guest = old.id)
-             AND NOT EXISTS (SELECT 1 FROM tables WHERE host = old.id)
-             ORDER BY created LIMIT ?)",
+    // What those who are gone were to others.
+    let ties = sql::query(
+        "DELETE FROM ties WHERE NOT EXISTS (SELECT 1 FROM guests WHERE id = ties.guest)
+         OR NOT EXISTS (SELECT 1 FROM guests WHERE id = ties.other)",
     );
-    of_tables.into_iter().chain([guests.bind(since(old.guests)).bind(limits::FORGET_AT_ONCE)]).collect()
-}
-
-/// A new table and who sits there.
-fn table(laid: &Laid) -> Vec<Query<'_>> {
-    let Laid { setting, sitters } = laid;
-    let rules = games::with_game!(setting.game, G => <G as ::table::Game>::RULES);
-    let row = sqlx::query(
-        "INSERT INTO tables (id, invite, game, rules, options, seats, seed, public, clock_s, host, phase, touched, hints,
-            position)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+    let deliveries = sql::query("DELETE FROM deliveries WHERE letter NOT IN (SELECT number FROM letters)");
+    // Whatever was told of a match that is over has been told.
+    let letters = sql::query(
+        "DELETE FROM letters WHERE what = 'over' AND due IS NULL
+         AND NOT EXISTS (SELECT 1 FROM deliveries WHERE letter = number AND next IS NOT NULL)",
+    );
+    // Whom a host had asked in, or sent away, is asked no more once the match has begun.
+    let asked = [
+        "DELETE FROM invited WHERE NOT EXISTS (SELECT 1 FROM tables WHERE id = table_id AND phase = 'open')",
+        "DELETE FROM sent_away WHERE NOT EXISTS (SELECT 1 FROM tables WHERE id = table_id AND phase = 'open')",
+    ]
+    .map(sql::query);
+    let links = sql::query(
+        "DELETE FROM friend_links WHERE made < $1 OR NOT EXISTS (SELECT 1 FROM guests WHERE id = friend_links.guest)",
     )
-    .bind(setting.id.as_str())
-    .bind(setting.invite.as_str())
-    .bind(setting.game.name())
-    .bind(rules)
-    .bind(&setting.options)
-    .bind(setting.seats)
-    .bind(&setting.seed.bytes()[..])
-    .bind(setting.public)
-    .bind(setting.clock_s)
-    .bind(setting.host.as_str())
-    .bind(Phase::Open.word())
-    .bind(now_ms() as i64)
-    .bind(setting.hints)
-    .bind(setting.position.as_deref());
-    let seats = sitters.iter().zip(0..).map(|(sitter, number)| seat(&setting.id, number, sitter));
-    std::iter::once(row).chain(seats).collect()
-}
-
-fn seat<'a>(table: &'a TableId, number: u8, sitter: &'a Sitter) -> Query<'a> {
-    let (guest, bot) = match sitter {
-        Sitter::Nobody => (None, None),
-        Sitter::Guest(guest) => (Some(guest.as_str()), None),
-        Sitter::Bot(bot) => (None, Some(bot.as_str())),
-    };
-    sqlx::query(
-        "INSERT INTO seats (table_id, seat, guest, bot) VALUES (?, ?, ?, ?)
-         ON CONFLICT DO UPDATE SET guest = excluded.guest, bot = excluded.bot",
-    )
-    .bind(table.as_str())
-    .bind(number)
-    .bind(guest)
-    .bind(bot)
-}
-
-fn at<'a>(table: &'a TableId, write: &'a host::Write) -> Vec<Query<'a>> {
-    use host::Write;
-    let now = now_ms() as i64;
-    let time = |time: Option<u64>| time.map(|time| time as i64);
-    vec![match write {
-        Write::Seat { seat: number, sitter } => seat(table, number.number(), sitter),
-        Write::Invited(guest) => {
-            sqlx::query("INSERT INTO invited (table_id, guest) VALUES (?, ?) ON CONFLICT DO NOTHING")
-                .bind(table.as_str())
-                .bind(guest.as_str())
-        }
-        Write::Uninvited(guest) => sqlx::query("DELETE FROM invited WHERE table_id = ? AND guest = ?")
-            .bind(table.as_str())
-            .bind(guest.as_str()),
-        Write::Hints(on) => sqlx::query("UPDATE tables SET hints = ?, touched = ? WHERE id = ?")
-            .bind(*on)
-            .bind(now)
-            .bind(table.as_str()),
-        Write::Host(host) => sqlx::query("UPDATE tables SET host = ?, touched = ? WHERE id = ?")
-            .bind(host.as_str())
-            .bind(now)
-            .bind(table.as_str()),
-        Write::Started(began) => sqlx::query(
-            "UPDATE tables SET phase = ?, started = ?, rules = ?, parts = ?, sum = ?, touched = ? WHERE id = ?",
-        )
-        .bind(Phase::Playing.word())
-        .bind(began.at as i64)
-        .bind(began.rules)
-        .bind(began.parts.map(|digest| digest.to_string()))
-        .bind(began.sum.map(Sum::stored))
-        .bind(now)
-        .bind(table.as_str()),
-        Write::Logged { rules, logged } => {
-            let (kind, seat, decision) = match &logged.what {
-                What::Decided { seat, decision } => ("decided", Some(seat.number()), Some(decision.clone())),
-                What::TimedOut { seat } => ("timed_out", Some(seat.number()), None),
-                What::Clock { elapsed_s } => ("clock", None, Some(elapsed_s.to_string())),
-                What::Undone { seat } => ("undone", Some(seat.number()), None),
-            };
-            sqlx::query(
-                "INSERT INTO events (table_id, seq, rules, kind, seat, decision, client_id, at, sum)
-                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            )
-            .bind(table.as_str())
-            .bind(logged.seq)
-            .bind(*rules)
-            .bind(kind)
-            .bind(seat)
-            .bind(decision)
-            .bind(logged.client_id.as_deref())
-            .bind(now)
-            .bind(logged.sum.map(Sum::stored))
-        }
-        Write::Clocks(clocks) => {
-            sqlx::query("UPDATE tables SET deadline = ?, deadline_before = ? WHERE id = ?")
-                .bind(time(clocks.until))
-                .bind(time(clocks.before))
-                .bind(table.as_str())
-        }
-        Write::Over => sqlx::query(
-            "UPDATE tables SET phase = ?, deadline = NULL, deadline_before = NULL, touched = ? WHERE id = ?",
-        )
-        .bind(Phase::Over.word())
-        .bind(now)
-        .bind(table.as_str()),
-        Write::Rematch(next) => {
-            let named = sqlx::query("UPDATE tables SET rematch = ? WHERE id = ?");
-            let mut queries = self::table(next);
-            queries.push(named.bind(next.setting.id.as_str()).bind(table.as_str()));
-            return queries;
-        }
-        // A table that was played is never removed.
-        Write::Removed => {
-            let open = "IN (SELECT id FROM tables WHERE id = ? AND phase = 'open')";
-            let of = ["seats WHERE table_id", "invited WHERE table_id", "tables WHERE id"];
-            let query = |of| sqlx::query(sqlx::AssertSqlSafe(format!("DELETE FROM {of} {open}")));
-            return of.map(|of| query(of).bind(table.as_str())).into();
-        }
-    }]
+    .bind(since(old.links));
+    let unconfirmed = sql::query("DELETE FROM addresses WHERE code IS NOT NULL AND made < $1");
+    let unconfirmed = unconfirmed.bind(since(old.unconfirmed));
+    let sessions = sql::query("DELETE FROM sessions WHERE seen < $1").bind(since(old.sessions));
+    let guests = sql::query(order::FORGET_GUESTS).bind(since(old.guests)).bind(limits::FORGET_AT_ONCE);
+    let brought = pocket::forget(old.matches.map(since));
+    let all =
+        of_tables.into_iter().chain([brought, days::forget(), guests, ties, letters, deliveries, sessions]);
+    let all = all.chain(boxes::forget(since(old.boxes)));
+    let all = all.chain(asked).chain([links, unconfirmed]);
+    let evenings = evenings::forget(since(old.open_tables), old.matches.map(since));
+    all.chain(order::forget(since(old.reports))).chain(evenings).collect()
 }

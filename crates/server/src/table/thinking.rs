@@ -3,13 +3,13 @@
 use crate::hosted::Hosted;
 use crate::house::House;
 use crate::id::{GuestId, random_bytes};
-use crate::{limits, metrics};
+use crate::metrics;
 use bots::Leash;
 use bots::search::Thought;
 use host::{Advise, Event, Player, Think, advise};
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use table::{Dice, Seat, Seed};
 use tokio::sync::mpsc;
 
@@ -39,19 +39,25 @@ impl<G: Hosted> Minds<G> {
     }
 
     pub(super) fn think(&mut self, host: GuestId, think: Think<G>) {
-        let known = self.players.remove(&think.seat).filter(|player| player.is(&think.player));
+        let known = self.players.remove(&think.seat);
+        let known = known.filter(|player| think.luck.is_none() && player.is(&think.player));
         let seated = known.or_else(|| Player::sit_down(&think.player, Leash::long()));
         // Where there is no such player the table takes the safe default in time.
         let Some(mut player) = seated else { return };
         let (back, time) = (self.back.clone(), self.house.config.bot_thinks);
-        let until = Instant::now() + time;
-        player.leash().allow(time);
+        let (asked, takes) = (Instant::now(), Duration::from_millis(think.takes));
+        // Where the same play meets the same answer, nobody is hurried.
+        let luck = think.luck;
+        if luck.is_none() {
+            player.leash().allow(time);
+        }
         self.leashes.insert(think.number, player.leash().clone());
         self.house.thinkers.think(Some(host), move || {
             let began = Instant::now();
-            // Whoever had to wait for a thread thinks less, so that its decision is there before the watchdog's.
-            player.leash().shorten(limits::BOT_MOVE.min(until.saturating_duration_since(began) / 2));
-            let decision = player.think(&think, &mut dice());
+            if luck.is_none() {
+                player.hurry(takes, time, began - asked);
+            }
+            let decision = player.think(&think, &mut luck.map_or_else(dice, Dice::from_seed));
             metrics::thought(began.elapsed());
             drop(back.send(Back::Thought { seat: think.seat, number: think.number, player, decision }));
         });
@@ -63,7 +69,8 @@ impl<G: Hosted> Minds<G> {
         let until = Instant::now() + self.house.config.bot_thinks;
         self.house.thinkers.think(Some(host), move || {
             let began = Instant::now();
-            leash.shorten(limits::BOT_MOVE.min(until.saturating_duration_since(began)));
+            let takes = Duration::from_millis(host::limits::HINT_TAKES_MS);
+            leash.shorten(takes.min(until.saturating_duration_since(began)));
             let thought = advise::<G>(asked.seat, &asked.view, leash, &mut dice());
             metrics::thought(began.elapsed());
             drop(back.send(Back::Advice { seat: asked.seat, number: asked.number, thought }));

@@ -1,7 +1,8 @@
 //! D7: one process writes a data file, and knows when it has lost it.
 
 use crate::child::Child;
-use crate::client::{House, PATIENCE, Scratch, choose, dice, seated};
+use crate::client::{House, PATIENCE, Scratch, dice};
+use crate::playing::{choose, seated};
 use serde_json::json;
 use server::{CannotOpen, Server};
 

@@ -1,7 +1,8 @@
 //! Time that the house was not there is nobody's, and neither is what somebody does to the clock on the wall.
 
-use crate::client::{Guest, House, Page, Scratch, choose, dice};
+use crate::client::{Guest, House, Page, Scratch, dice};
 use crate::damage::database;
+use crate::playing::choose;
 use serde_json::json;
 use sqlx::Executor;
 

@@ -1,8 +1,16 @@
 //! D5: a copy of the data file while people play.
 
-use crate::client::{House, Scratch, dice, play_on, seated};
+use crate::client::{House, Scratch, dice};
+use crate::damage::texts;
+use crate::playing::{play_on, seated};
 use serde_json::json;
 use server::CannotCopy;
+use std::os::unix::fs::PermissionsExt as _;
+
+/// The log of the only table, as it was written.
+const LOG: &str =
+    "SELECT seq || ' ' || kind || ' ' || coalesce(seat, '') || ' ' || coalesce(decision, '') || ' '
+    || coalesce(client_id, '') || ' ' || coalesce(sum, '') FROM events ORDER BY table_id, seq";
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn d5_a_copy_under_load_has_all_that_was_acknowledged_before_it() {
@@ -17,6 +25,14 @@ async fn d5_a_copy_under_load_has_all_that_was_acknowledged_before_it() {
         // A copy is taken in one moment; what is played meanwhile may be in it or not.
         let (copied, _) = tokio::join!(server::backup(&data, &to), play_on(&mut pages, &mut dice, 12));
         copied.unwrap();
+        // Line by line it is how the log began.
+        let (log, copied) = (texts(&house.scratch, LOG).await, texts(&copy, LOG).await);
+        assert!(!copied.is_empty() && log.starts_with(&copied), "{} lines of {}", copied.len(), log.len());
+        // Nobody else reads either of them: the key of every cookie is inside.
+        let beside = data.with_extension("db-wal");
+        for file in [&data, &beside, &to] {
+            assert_eq!(std::fs::metadata(file).unwrap().permissions().mode() & 0o777, 0o600, "{file:?}");
+        }
         let other = House::at(copy, |_| ()).await;
         let page = guests[0].at(other.addr).page(&table).await;
         let found = (page.epoch(), page.number());

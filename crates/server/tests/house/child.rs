@@ -1,6 +1,6 @@
 //! A house in a process of its own: it can be killed, starved of disk, asked to stop, and its log read.
 
-use crate::client::{PATIENCE, Scratch, config};
+use crate::client::{PATIENCE, Scratch, config, until};
 use rustix::process::{Pid, Resource, Rlimit, Signal, kill_process, prlimit};
 use server::{Hook, Server};
 use std::io::{BufRead, BufReader, Read};
@@ -14,6 +14,10 @@ use tokio::sync::oneshot;
 
 /// Where the child finds its data file.
 const FOLDER: &str = "RATSKELLER_HOUSE_OF_ITS_OWN";
+/// Which of several nodes it is, if there are several.
+const NODE: &str = "RATSKELLER_NODE_OF_ITS_OWN";
+/// Where it listens, if that must be known before.
+const PORT: &str = "RATSKELLER_PORT_OF_ITS_OWN";
 /// What it says when it is open, before its ports.
 const OPEN: &str = "the house is open: ";
 
@@ -34,6 +38,23 @@ fn a_house_of_its_own() {
         let mut config = config(&scratch);
         std::mem::forget(scratch);
         config.metrics_addr = Some(([127, 0, 0, 1], 0).into());
+        if let Ok(node) = std::env::var(NODE) {
+            crate::nodes::among_others(&mut config, &node);
+            if let Ok(database) = std::fs::read_to_string(folder.join(format!("database-{node}"))) {
+                config.database = Some(database.parse().unwrap());
+            }
+        }
+        if let Ok(port) = std::env::var(PORT) {
+            config.addr.set_port(port.parse().unwrap());
+        }
+        config.post.private = true;
+        config.post.grace = Duration::from_millis(50);
+        config.post.every = Duration::from_millis(20);
+        // The same short days whenever it is opened.
+        if let Ok(menu) = std::fs::read_to_string(folder.join("menu")) {
+            config.hooks.menu = Some(String::leak(menu));
+            config.hooks.seed = Some(crate::days::seed());
+        }
         let die = folder.join("die");
         config.hooks.committed = Some(Hook(Arc::new(move || {
             if std::fs::remove_file(&die).is_ok() {
@@ -61,13 +82,27 @@ pub(crate) struct Child {
 
 impl Child {
     pub(crate) async fn start(scratch: &Scratch) -> Child {
+        Child::with(scratch, &[]).await
+    }
+
+    /// One of several that have this house open, listening there if it is said.
+    pub(crate) async fn node(scratch: &Scratch, name: &str, port: Option<u16>) -> Child {
+        let port = port.map(|port| (PORT, port.to_string()));
+        let env: Vec<(&str, String)> = [(NODE, name.to_owned())].into_iter().chain(port).collect();
+        Child::with(scratch, &env).await
+    }
+
+    async fn with(scratch: &Scratch, env: &[(&str, String)]) -> Child {
         let folder = scratch.0.clone();
+        // Made here, where it outlives the child.
+        drop(scratch.database());
         // A write that the disk refuses is an error and not a signal.
         let mut process = Command::new("sh")
             .args(["-c", "trap '' XFSZ; exec \"$0\" \"$@\""])
             .arg(std::env::current_exe().unwrap())
             .args(["--exact", "child::a_house_of_its_own", "--ignored", "--nocapture"])
             .env(FOLDER, &folder)
+            .envs(env.iter().map(|(name, value)| (*name, value)))
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
             .spawn()
@@ -118,6 +153,20 @@ impl Child {
             listening.join().unwrap();
         }
         self.log()
+    }
+
+    /// SIGSTOP, and returns when none of its threads runs any more: the first that hears of it tells the others.
+    pub(crate) async fn fall_asleep(&self) {
+        kill_process(self.pid(), Signal::STOP).unwrap();
+        let threads = format!("/proc/{}/task", self.pid());
+        let states = async || -> Vec<String> {
+            let of = |thread: std::io::Result<std::fs::DirEntry>| {
+                let stat = std::fs::read_to_string(thread.unwrap().path().join("stat")).unwrap_or_default();
+                stat.rsplit_once(") ").map_or_else(String::new, |(_, state)| state.to_owned())
+            };
+            std::fs::read_dir(&threads).unwrap().map(of).collect()
+        };
+        until(states, |states| states.iter().all(|state| state.starts_with('T'))).await;
     }
 
     /// SIGTERM.

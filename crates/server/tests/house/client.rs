@@ -1,12 +1,15 @@
 //! A small client and a house to try it on.
 
+use crate::cluster;
 use futures_util::{SinkExt, StreamExt};
 use games::protocol::WIRE;
 use serde_json::{Value, json};
-use server::{Config, Rates, Server};
+use server::{Config, Data, Database, Rates, Server};
+use std::fmt::Debug;
 use std::net::SocketAddr;
+use std::panic::Location;
 use std::path::PathBuf;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use table::{Dice, Seed};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -18,6 +21,47 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
 /// Long enough for a loaded machine; nothing waits so long when all is well.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(120);
+
+/// Looks again and again until what is there is what is wanted. If it never is, says what was there instead.
+#[track_caller]
+pub(crate) fn until<T: Debug>(
+    look: impl AsyncFnMut() -> T,
+    wanted: impl Fn(&T) -> bool,
+) -> impl Future<Output = T> {
+    until_within(PATIENCE, look, wanted, Location::caller())
+}
+
+async fn until_within<T: Debug>(
+    patience: Duration,
+    mut look: impl AsyncFnMut() -> T,
+    wanted: impl Fn(&T) -> bool,
+    at: &'static Location<'static>,
+) -> T {
+    let end = Instant::now() + patience;
+    loop {
+        let seen = look().await;
+        if wanted(&seen) {
+            return seen;
+        }
+        assert!(Instant::now() < end, "{at}: after {patience:?} there was still {seen:?}");
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+}
+
+#[tokio::test]
+async fn who_waits_in_vain_is_told_what_was_there() {
+    use futures_util::FutureExt;
+    use std::panic::AssertUnwindSafe;
+    use std::sync::atomic::{AtomicU32, Ordering};
+
+    let (looks, at) = (AtomicU32::new(0), Location::caller());
+    let look = async || looks.fetch_add(1, Ordering::Relaxed);
+    assert_eq!(until(&look, |count| *count == 3).await, 3);
+    let in_vain = until_within(Duration::ZERO, &look, |count| *count == 3, at);
+    let told = AssertUnwindSafe(in_vain).catch_unwind().await.unwrap_err();
+    let told = told.downcast_ref::<String>().unwrap();
+    assert!(told.ends_with("there was still 4") && told.contains("client.rs"), "{told}");
+}
 
 /// A folder that is gone with the test.
 pub(crate) struct Scratch(pub PathBuf);
@@ -35,10 +79,37 @@ impl Scratch {
     pub(crate) fn data(&self) -> PathBuf {
         self.0.join("house.db")
     }
+
+    /// The database of this house, if houses are in one; it is made when it is first asked for.
+    pub(crate) fn database(&self) -> Option<Database> {
+        if !cluster::wanted() {
+            return None;
+        }
+        // A house in a process of its own is told in a file.
+        let told = self.0.join("database");
+        let url = std::fs::read_to_string(&told).unwrap_or_else(|_| {
+            let url = cluster::cluster().url(self.name());
+            cluster::cluster().create(self.name());
+            std::fs::write(&told, &url).unwrap();
+            url
+        });
+        Some(url.parse().unwrap())
+    }
+
+    fn name(&self) -> &str {
+        self.0.file_name().unwrap().to_str().unwrap()
+    }
+
+    pub(crate) fn kept_in(&self) -> Data {
+        self.database().map_or_else(|| Data::File(self.data()), Data::Database)
+    }
 }
 
 impl Drop for Scratch {
     fn drop(&mut self) {
+        if cluster::wanted() && self.0.join("database").exists() {
+            cluster::cluster().leave(self.name());
+        }
         drop(std::fs::remove_dir_all(&self.0));
     }
 }
@@ -55,6 +126,7 @@ pub(crate) fn config(scratch: &Scratch) -> Config {
     Config {
         addr: ([127, 0, 0, 1], 0).into(),
         data: scratch.data(),
+        database: scratch.database(),
         bot_pause: Duration::ZERO,
         rates: Rates::unlimited(),
         ..Config::default()
@@ -137,8 +209,20 @@ pub(crate) async fn request(
     head: &[String],
     body: &[u8],
 ) -> Answer {
+    request_to(addr, &addr.to_string(), method, path, head, body).await
+}
+
+/// The same to a house under this name.
+pub(crate) async fn request_to(
+    addr: SocketAddr,
+    host: &str,
+    method: &str,
+    path: &str,
+    head: &[String],
+    body: &[u8],
+) -> Answer {
     let mut stream = TcpStream::connect(addr).await.unwrap();
-    let mut text = format!("{method} {path} HTTP/1.1\r\nHost: {addr}\r\nConnection: close\r\n");
+    let mut text = format!("{method} {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n");
     head.iter().for_each(|line| text += &format!("{line}\r\n"));
     if !body.is_empty() || method != "GET" {
         text += &format!("Content-Length: {}\r\n", body.len());
@@ -249,10 +333,61 @@ impl Guest {
         stream: TcpStream,
         table: &str,
     ) -> Result<WebSocketStream<TcpStream>, tokio_tungstenite::tungstenite::Error> {
-        let address = format!("ws://{}/api/v1/tables/{table}/socket", self.addr);
-        let mut request = address.into_client_request()?;
+        self.connect_as(stream, &format!("{table}/socket")).await
+    }
+
+    async fn connect_as(
+        &self,
+        stream: TcpStream,
+        place: &str,
+    ) -> Result<WebSocketStream<TcpStream>, tokio_tungstenite::tungstenite::Error> {
+        let mut request = format!("ws://{}/api/v1/tables/{place}", self.addr).into_client_request()?;
         request.headers_mut().insert("cookie", self.cookie.parse().unwrap());
         tokio_tungstenite::client_async(request, stream).await.map(|(socket, _)| socket)
+    }
+
+    /// Let in by the host as a screen that is the table itself: the slip that says so.
+    pub(crate) async fn let_in_by(&self, host: &Guest, table: &str) -> String {
+        let code = self.post("me/screen", json!({})).await.good()["code"].clone();
+        let answer = host.post(&format!("tables/{table}/screens"), json!({"code": code})).await;
+        assert_eq!(answer.status, 204, "{answer:?}");
+        let at = self.get("me/screen").await.good()["at"].clone();
+        assert_eq!(at["table"], table);
+        at["slip"].as_str().unwrap().to_owned()
+    }
+
+    /// The table itself, welcomed; none: it is not let in.
+    pub(crate) async fn screen(&self, table: &str, slip: &str) -> Option<Page> {
+        let stream = TcpStream::connect(self.addr).await.unwrap();
+        let socket = self.connect_as(stream, &format!("{table}/socket?screen={slip}")).await.ok()?;
+        let mut page = Page::new(socket);
+        page.send(json!({"t": "hello", "wire": WIRE, "epoch": 0, "have": 0})).await;
+        page.until(|message| message["t"] == "welcome").await;
+        Some(page)
+    }
+
+    /// With which last word a screen is refused that the host has sent away.
+    pub(crate) async fn refused_screen(&self, table: &str, slip: &str) -> String {
+        let stream = TcpStream::connect(self.addr).await.unwrap();
+        let socket = self.connect_as(stream, &format!("{table}/socket?screen={slip}")).await.unwrap();
+        let mut page = Page::new(socket);
+        page.send(json!({"t": "hello", "wire": WIRE, "epoch": 0, "have": 0})).await;
+        let said = page.next().await;
+        assert_eq!(said["t"], "bye", "{said}");
+        said["code"].as_str().unwrap().to_owned()
+    }
+
+    /// In the house, and told who of the friends is.
+    pub(crate) async fn bell(&self) -> (Page, Value) {
+        let stream = TcpStream::connect(self.addr).await.unwrap();
+        let mut request = format!("ws://{}/api/v1/bell", self.addr).into_client_request().unwrap();
+        request.headers_mut().insert("cookie", self.cookie.parse().unwrap());
+        let (socket, _) = tokio_tungstenite::client_async(request, stream).await.unwrap();
+        let mut bell = Page::new(socket);
+        bell.send(json!({"t": "hello", "wire": WIRE})).await;
+        let welcome = bell.next().await;
+        assert_eq!(welcome["t"], "welcome");
+        (bell, welcome)
     }
 
     /// At the table, welcomed.
@@ -383,123 +518,4 @@ impl Page {
 
 pub(crate) fn dice(number: u64) -> Dice {
     Dice::from_seed(Seed::from_number(number))
-}
-
-/// A legal decision, by nothing but what the page sees. Calls soon, so that matches are short.
-pub(crate) fn choose(play: &Value, dice: &mut Dice) -> Value {
-    let sight = &play["sight"]["sight"];
-    let ask = &sight["ask"];
-    let mut slot = |slots: &Value| match slots.as_array() {
-        Some(slots) => slots[dice.below(slots.len() as u32) as usize].clone(),
-        None => json!(dice.below(4) + 1),
-    };
-    let any = Value::Null;
-    match ask["ask"].as_str().unwrap_or_else(|| panic!("nothing is asked: {sight}")) {
-        "end_first_look" | "end_look" => json!({"do": "done"}),
-        "ready_for_next_round" => json!({"do": "ready"}),
-        "choose_source" => {
-            let slot = slot(&any);
-            if ask["take"] == true && dice.chance(1, 3) {
-                json!({"do": "take_discard", "with": {"slot": slot}})
-            } else {
-                json!({"do": "draw_deck"})
-            }
-        }
-        "keep_or_reject" => {
-            let slot = slot(&any);
-            if dice.chance(1, 2) {
-                json!({"do": "keep", "with": {"slot": slot}})
-            } else {
-                json!({"do": "reject"})
-            }
-        }
-        "swap_choice" => {
-            let (own, theirs) = (slot(&ask["slots"]), slot(&ask["slots"]));
-            let others: Vec<&Value> =
-                sight["in_round"].as_array().unwrap().iter().filter(|seat| **seat != sight["you"]).collect();
-            let with = others[dice.below(others.len() as u32) as usize];
-            json!({"do": "swap", "with": {"own": own, "with": with, "theirs": theirs}})
-        }
-        "draw2_continue" => json!({"do": if dice.chance(2, 3) { "draw" } else { "stop" }}),
-        "peek_choice" => json!({"do": "peek", "with": {"slot": slot(&ask["slots"])}}),
-        "super_peek_choice" => json!({"do": if dice.chance(2, 3) { "look" } else { "decline" }}),
-        "call_choice" => json!({"do": if dice.chance(1, 6) { "call" } else { "no_call" }}),
-        other => panic!("unknown ask {other}"),
-    }
-}
-
-/// So many guests at a table of one round, all connected.
-pub(crate) async fn seated(house: &House, count: usize, options: Value) -> (String, Vec<Guest>, Vec<Page>) {
-    seated_at(house.addr, count, options).await
-}
-
-pub(crate) async fn seated_at(
-    addr: SocketAddr,
-    count: usize,
-    options: Value,
-) -> (String, Vec<Guest>, Vec<Page>) {
-    seated_to_play(addr, "rat-a-tat-cat", count, options).await
-}
-
-pub(crate) async fn seated_to_play(
-    addr: SocketAddr,
-    game: &str,
-    count: usize,
-    options: Value,
-) -> (String, Vec<Guest>, Vec<Page>) {
-    let host = Guest::new(addr).await;
-    let table = host.new_table_of(game, count, options).await;
-    all_sit_down(host, table, count).await
-}
-
-/// Everybody sits down at the host's new table, and the match begins.
-pub(crate) async fn all_sit_down(
-    host: Guest,
-    table: String,
-    count: usize,
-) -> (String, Vec<Guest>, Vec<Page>) {
-    let addr = host.addr;
-    let mut guests = vec![host];
-    for _ in 1..count {
-        let guest = Guest::new(addr).await;
-        guest.post(&format!("tables/{table}/sit"), json!({})).await.good();
-        guests.push(guest);
-    }
-    guests[0].post(&format!("tables/{table}/start"), json!({})).await.good();
-    let mut pages = Vec::new();
-    for guest in &guests {
-        pages.push(guest.page(&table).await);
-    }
-    (table, guests, pages)
-}
-
-/// Plays with all pages until the match is over or so many decisions were made. A round has seven at the least: two looks, a
-/// turn of three with the call, and a turn of two; the deal is another one every time.
-pub(crate) async fn play_on(pages: &mut [Page], dice: &mut Dice, most: usize) -> usize {
-    for made in 0..most {
-        if pages[0].is_over() {
-            return made;
-        }
-        let asked = pages.iter().position(Page::is_asked).expect("somebody is asked");
-        let decision = choose(&pages[asked].play, dice);
-        let answer = pages[asked].decide(&decision).await;
-        assert_eq!(answer["t"], "ack", "{decision}: {answer}");
-        // Everyone hears of it before the next one decides.
-        let waits = pages[asked].play["waits"].clone();
-        for page in pages.iter_mut() {
-            while page.play["waits"] != waits {
-                page.next().await;
-            }
-        }
-        settle(pages).await;
-    }
-    most
-}
-
-/// Until every page has the same number; all onlookers of this game are told of every event.
-pub(crate) async fn settle(pages: &mut [Page]) {
-    let number = pages.iter().map(Page::number).max().unwrap_or(0);
-    for page in pages.iter_mut() {
-        page.catch_up(number).await;
-    }
 }

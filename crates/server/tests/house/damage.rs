@@ -1,7 +1,9 @@
 //! D2, D3, D4: death between the disk and the page, a disk that takes nothing, and a file that is not as it was left.
 
 use crate::child::Child;
-use crate::client::{Guest, House, Page, Scratch, choose, dice, play_on, request, seated, seated_at, settle};
+use crate::client::{Guest, House, Page, Scratch, dice, request};
+use crate::cluster;
+use crate::playing::{choose, play_on, seated, seated_at, settle};
 use futures_util::future::join_all;
 use games::protocol::WIRE;
 use serde_json::{Value, json};
@@ -11,16 +13,55 @@ use sqlx::{ConnectOptions, Connection, Executor, Row, SqliteConnection};
 use std::path::Path;
 use std::time::Duration;
 
+/// The numbers in the first row of what is asked of the data, wherever they are.
+pub(crate) async fn numbers(scratch: &Scratch, query: &'static str) -> Vec<i64> {
+    match scratch.database() {
+        None => {
+            let mut db = database(scratch).await;
+            let row = db.fetch_one(query).await.unwrap();
+            let numbers = (0..row.len()).map(|column| row.get(column)).collect();
+            db.close().await.unwrap();
+            numbers
+        }
+        Some(_) => {
+            let mut db = crate::postgres::database(scratch).await;
+            let row = db.fetch_one(query).await.unwrap();
+            (0..row.len()).map(|column| row.get(column)).collect()
+        }
+    }
+}
+
+/// The first column of what is asked of the data, wherever they are.
+pub(crate) async fn texts(scratch: &Scratch, query: &'static str) -> Vec<String> {
+    match scratch.database() {
+        None => {
+            let mut db = database(scratch).await;
+            let texts = db.fetch_all(query).await.unwrap().iter().map(|row| row.get(0)).collect();
+            db.close().await.unwrap();
+            texts
+        }
+        Some(_) => {
+            let mut db = crate::postgres::database(scratch).await;
+            db.fetch_all(query).await.unwrap().iter().map(|row| row.get(0)).collect()
+        }
+    }
+}
+
 pub(crate) async fn database(scratch: &Scratch) -> SqliteConnection {
     SqliteConnectOptions::new().filename(scratch.data()).disable_statement_logging().connect().await.unwrap()
 }
 
 /// The lines of a table's log with this name of the page's.
-async fn lines(scratch: &Scratch, table: &str, id: &str) -> Vec<i64> {
-    let query =
-        sqlx::query("SELECT seq FROM events WHERE table_id = ? AND client_id = ?").bind(table).bind(id);
+pub(crate) async fn lines(scratch: &Scratch, table: &str, id: &str) -> Vec<i64> {
+    const LINES: &str = "SELECT seq FROM events WHERE table_id = $1 AND client_id = $2";
+    if cluster::wanted() {
+        let mut db = crate::postgres::database(scratch).await;
+        let rows = sqlx::query(LINES).bind(table).bind(id).fetch_all(&mut db).await.unwrap();
+        return rows.iter().map(|row| row.get(0)).collect();
+    }
     let mut db = database(scratch).await;
-    query.fetch_all(&mut db).await.unwrap().iter().map(|row| row.get(0)).collect()
+    let rows = sqlx::query(LINES).bind(table).bind(id).fetch_all(&mut db).await.unwrap();
+    rows.iter().map(|row| row.get(0)).collect()
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -98,6 +139,8 @@ async fn d3_a_full_disk_refuses_in_plain_words_and_recovers_by_itself() {
     }
     let health = request(house.addr, "GET", "/healthz", &[], b"").await;
     assert_eq!(health.status, 503, "whoever watches over the house is told");
+    let ready = request(house.addr, "GET", "/readyz", &[], b"").await;
+    assert_eq!((ready.status, ready.code()), (503, "storage".to_owned()), "and whoever sends people here");
     let stranger = request(house.addr, "POST", "/api/v1/me", &[], b"").await;
     assert_eq!((stranger.status, stranger.code()), (503, "storage".to_owned()));
     let body = json!({"game": "rat-a-tat-cat", "seats": [{"open": true}, {"open": true}]});
@@ -171,6 +214,24 @@ async fn d3_a_place_where_nothing_can_be_written_is_refused_at_the_start() {
     }
 }
 
+#[tokio::test]
+async fn d4_a_copy_without_what_lies_beside_it_is_not_taken_for_a_new_house() {
+    let house = House::open().await;
+    house.guest().await;
+    let (copied, empty) = (Scratch::new(), Scratch::new());
+    std::fs::copy(house.scratch.data(), copied.data()).unwrap();
+    assert_eq!(std::fs::metadata(copied.data()).unwrap().len(), 4096, "all of it is beside the file");
+    std::fs::write(empty.data(), "").unwrap();
+    for scratch in [copied, empty] {
+        let data = scratch.data();
+        let unchecked = server::check_copy(&data).await.unwrap_err().to_string();
+        assert!(unchecked.contains("no house is in it"), "{unchecked}");
+        let why = House::try_at(scratch, |_| ()).await.err().expect("opened").to_string();
+        assert!(why.contains(data.to_str().unwrap()) && why.contains("`ratskeller backup`"), "{why}");
+    }
+    house.close().await;
+}
+
 /// A house that was killed in mid-game, and what its player had been shown.
 struct Left {
     scratch: Scratch,
@@ -223,7 +284,9 @@ impl Left {
             Err(CannotOpen::Store(why)) => {
                 let why = why.to_string();
                 assert!(
-                    why.contains(".recover | sqlite3 mended.db") || why.contains("--data"),
+                    [".recover | sqlite3 mended.db", "--data", "`ratskeller backup`"]
+                        .into_iter()
+                        .any(|way| why.contains(way)),
                     "{what}: {why}"
                 );
                 return Found::Refused;

@@ -1,6 +1,7 @@
 //! The whole way: guest, table, invitation, match, record, rematch.
 
-use crate::client::{House, choose, dice, play_on, request, seated};
+use crate::client::{House, Page, dice, request};
+use crate::playing::{all_sit_down, choose, play_on, seated};
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -41,7 +42,7 @@ async fn two_requests_lead_to_a_match_against_computers_and_it_ends_on_the_score
     for eyes in ["0", "gallery", "truth"] {
         let frames = guest.get(&format!("tables/{id}/frames?eyes={eyes}&from=0&count=50")).await.good();
         assert!(frames["frames"].as_array().unwrap().len() <= 50);
-        assert_eq!(frames["frames"][0]["by"], Value::Null);
+        assert_eq!(frames["frames"][0]["decided"], json!([]));
         assert_eq!(frames["frames"][0]["sight"]["sight"]["deck_order"].is_array(), eyes == "truth");
     }
     assert_eq!(guest.get(&format!("tables/{id}/frames?eyes=9")).await.code(), "bad_request");
@@ -118,8 +119,9 @@ async fn what_is_said_at_the_table_is_heard_unless_muted() {
 async fn a_clock_that_runs_out_takes_the_safe_default_with_nobody_watching_and_after_a_restart() {
     let house = House::open().await;
     let guest = house.guest().await;
-    let body = json!({"game": "rat-a-tat-cat", "options": {"rounds": 1, "open_outer": true, "first_dealer": 1},
-        "clock_s": 5, "start": true, "public": true, "seats": [{"open": true}, {"bot": "random"}]});
+    let position = "A[2:A 5 9 7:A] B[1:B 6 4 8:B]; deck 4 8 ..; discard 3 7; A source; options rounds=1";
+    let body = json!({"game": "rat-a-tat-cat", "clock_s": 5, "start": true, "public": true, "position": position,
+        "seats": [{"open": true}, {"bot": "random"}]});
     let table = guest.post("tables", body).await.good();
     let id = table["id"].as_str().unwrap().to_owned();
     let scratch = house.close().await;
@@ -133,8 +135,16 @@ async fn a_clock_that_runs_out_takes_the_safe_default_with_nobody_watching_and_a
     // Nobody does anything any more but the clock.
     tokio::time::timeout(crate::client::PATIENCE, storing.recv()).await.expect("the clock stands still");
     let guest = crate::client::Guest { addr: house.addr, ..guest };
-    let page = guest.page(&id).await;
-    assert!(page.notices.iter().any(|told| told["notice"]["what"] == "timed_out"), "{:?}", page.notices);
+    let mut page = guest.page(&id).await;
+    // The safe default of a turn (TAT-121): a card from the deck, which is rejected.
+    let since = |page: &Page| -> Vec<String> {
+        let what = page.notices.iter().map(|told| told["notice"]["what"].as_str().unwrap().to_owned());
+        what.skip_while(|what| what != "timed_out").collect()
+    };
+    while !since(&page).iter().any(|what| what == "rejected") {
+        page.next().await;
+    }
+    assert_eq!(since(&page)[..4], ["timed_out", "drew", "timed_out", "rejected"], "{:?}", page.notices);
     house.close().await;
 }
 
@@ -159,7 +169,11 @@ async fn a_seat_that_is_gone_is_played_by_the_computer_and_handed_back() {
 #[tokio::test]
 async fn a_quiet_decision_is_taken_back_and_the_numbers_begin_anew() {
     let house = House::open().await;
-    let (id, guests, mut pages) = seated(&house, 2, json!({"rounds": 50})).await;
+    let host = house.guest().await;
+    let body = json!({"game": "rat-a-tat-cat", "seats": [{"open": true}, {"open": true}], "public": true, "rated": false,
+        "options": {"rounds": 50}});
+    let table = host.post("tables", body).await.good()["id"].as_str().unwrap().to_owned();
+    let (id, guests, mut pages) = all_sit_down(host, table, 2).await;
     let mut dice = dice(5);
     for _ in 0..2_000 {
         settle_undo(&mut pages).await;
@@ -186,5 +200,5 @@ async fn a_quiet_decision_is_taken_back_and_the_numbers_begin_anew() {
 }
 
 async fn settle_undo(pages: &mut [crate::client::Page]) {
-    crate::client::settle(pages).await;
+    crate::playing::settle(pages).await;
 }

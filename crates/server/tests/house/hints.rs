@@ -1,6 +1,7 @@
 //! "What would you do?": who may ask, who hears what, and that nobody waits for it.
 
-use crate::client::{Guest, House, PATIENCE, Page, dice, play_on, seated};
+use crate::client::{Guest, House, PATIENCE, Page, dice};
+use crate::playing::{play_on, seated, seated_private};
 use serde_json::{Value, json};
 use server::{Config, Hook};
 use std::sync::{Arc, Condvar, Mutex};
@@ -109,7 +110,7 @@ async fn among_people_only_the_host_allows_hints_and_the_others_hear_that_somebo
     let told = hint(&mut asker, "one").await;
     assert_eq!(
         told,
-        json!({"t": "hint", "id": "one", "choices": [{"decision": {"do": "done"}, "worth": null}]})
+        json!({"t": "hint", "id": "one", "choices": [{"decision": {"do": "done"}, "worth": null, "points": null}]})
     );
     let heard = other.until(|message| message["t"] == "hinted").await;
     assert_eq!(heard, json!({"t": "hinted", "seat": 0}));
@@ -123,8 +124,11 @@ async fn among_people_only_the_host_allows_hints_and_the_others_hear_that_somebo
 #[tokio::test]
 async fn where_nobody_allowed_them_hints_are_refused_and_a_host_alone_may_do_without() {
     let house = House::open().await;
-    let (_, _, mut pages) = seated(&house, 2, json!({"rounds": 1})).await;
+    let (_, _, mut pages) = seated_private(&house, 2, json!({"rounds": 1})).await;
     assert_eq!(hint(&mut pages[0], "one").await["code"], "no_hints");
+    // A public table is rated, unless somebody has said otherwise.
+    let (_, _, mut pages) = seated(&house, 2, json!({"rounds": 1})).await;
+    assert_eq!(hint(&mut pages[0], "one").await["code"], "rated");
     let guest = house.guest().await;
     let body = json!({"game": "rat-a-tat-cat", "seats": [{"open": true}, {"bot": "random"}], "hints": false,
         "start": true});

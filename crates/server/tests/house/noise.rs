@@ -1,7 +1,8 @@
 //! P3: messages that look like ours and are not. Nothing panics, nothing is the server's fault, everything is answered.
 
 use crate::child::Child;
-use crate::client::{Guest, Page, Scratch, choose, dice, play_on, request, seated_at, settle};
+use crate::client::{Guest, Page, Scratch, dice, request};
+use crate::playing::{choose, play_on, seated_at, settle};
 use futures_util::SinkExt;
 use games::protocol::{ToServer, WIRE};
 use serde_json::{Map, Value, json};

@@ -5,8 +5,14 @@
 //! decisions are made at both tables, looks that nobody waits for among them; where somebody's cards do not allow it, one
 //! that looks the same to the onlooker. As long as the two views are the same, every byte to the onlooker must be: on the
 //! socket, and in every answer to a request.
+//!
+//! H2, canaries, in the same games and for everybody at the table: each value that lies hidden is a token at its place. What
+//! somebody is shown is held against the truth, place by place, and a value that they may not see names itself.
+//!
+//! Where the onlooker is the gallery, every other time it is a screen that is the table itself.
 
-use crate::client::{Answer, Guest, House, Page, dice};
+use crate::client::{Answer, Guest, House, Page, Scratch, dice};
+use crate::nodes::{Node, desk};
 use games::rat_a_tat_cat::{CallFrom, DeckName};
 use games::rattus_cartus::Phase;
 use host::Positions;
@@ -21,7 +27,7 @@ fn luck() -> Seed {
 }
 
 /// A game that is compared with itself.
-trait Compared: Game<Decision: Serialize> {
+trait Compared: Game<Decision: Serialize, Sight: Serialize> {
     /// What happens in secret, as the wire names it: the onlooker must have been told of each.
     const SECRETS: &[&str];
 
@@ -109,24 +115,77 @@ async fn h1_the_bytes_to_an_onlooker_of_ratapolis_follow_from_the_onlookers_view
     the_bytes_follow_from_the_view::<games::ratapolis::State>().await;
 }
 
+/// The same where the table is one node's, and who looks at it comes through another.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "in PostgreSQL only"]
+async fn h1_across_nodes_the_bytes_to_an_onlooker_follow_from_the_onlookers_view() {
+    let scratch = Scratch::new();
+    let (one, at_one) = Node::tapped(&scratch, "one", anywhere).await;
+    let (two, at_two) = Node::tapped(&scratch, "two", anywhere).await;
+    desk(&[one.addr, two.addr]).await;
+    let mut guests = vec![Guest::new(one.addr).await];
+    for _ in 0..MOST {
+        guests.push(Guest::new(two.addr).await);
+    }
+    let mut looked = look::<games::rat_a_tat_cat::State>(&guests, games() / 8).await;
+    looked.add(look::<games::ratland::State>(&guests, games() / 8).await);
+    looked.add(look::<games::rattus_cartus::State>(&guests, games() / 8).await);
+    looked.add(look::<games::ratapolis::State>(&guests, games() / 8).await);
+    assert!(looked.galleries > 0, "no screen has looked on");
+    let hops = at_one.carried().len() + at_two.carried().len();
+    assert!(hops as u64 > games(), "only {hops} requests came through the other node");
+    one.close().await;
+    two.close().await;
+}
+
+/// At any of the tables.
+const MOST: usize = table::MOST_SEATS;
+
+fn anywhere(config: &mut server::Config) {
+    config.hooks.positions = Positions::Anywhere;
+    config.hooks.seed = Some(luck());
+}
+
+/// What was seen in many games.
+#[derive(Default)]
+struct Looked {
+    steps: usize,
+    told: BTreeSet<String>,
+    hidden: usize,
+    galleries: usize,
+}
+
+impl Looked {
+    fn add(&mut self, other: Looked) {
+        self.steps += other.steps;
+        self.told.extend(other.told);
+        self.hidden += other.hidden;
+        self.galleries += other.galleries;
+    }
+}
+
 async fn the_bytes_follow_from_the_view<G: Compared>() {
-    let house = House::with(|config| {
-        config.hooks.positions = Positions::Anywhere;
-        config.hooks.seed = Some(luck());
-    })
-    .await;
+    let house = House::with(anywhere).await;
     let mut guests = Vec::new();
     for _ in 0..=*G::SEATS.end() {
         guests.push(house.guest().await);
     }
-    let (mut steps, mut told) = (0, BTreeSet::new());
-    for game in 0..games() {
-        steps += one_game::<G>(&guests, game, &mut told).await;
-    }
-    assert!(steps as u64 >= games(), "only {steps} steps were compared");
-    let untold: Vec<_> = G::SECRETS.iter().filter(|secret| !told.contains(**secret)).collect();
-    assert!(untold.is_empty(), "nobody was told of {untold:?}, only of {told:?}");
+    let looked = look::<G>(&guests, games()).await;
+    assert!(looked.galleries > 0, "no screen has looked on");
+    let untold: Vec<_> = G::SECRETS.iter().filter(|secret| !looked.told.contains(**secret)).collect();
+    assert!(untold.is_empty(), "nobody was told of {untold:?}, only of {:?}", looked.told);
     house.close().await;
+}
+
+async fn look<G: Compared>(guests: &[Guest], games: u64) -> Looked {
+    let mut looked = Looked::default();
+    for game in 0..games {
+        let Looked { steps, told, hidden, galleries } = &mut looked;
+        *steps += one_game::<G>(guests, game, told, hidden, galleries).await;
+    }
+    assert!(looked.steps as u64 >= games, "only {} steps were compared", looked.steps);
+    assert!(looked.hidden as u64 >= games, "only {} things lay hidden", looked.hidden);
+    looked
 }
 
 fn step<G: Game>(world: &mut World<G>, dice: &mut Dice) -> bool {
@@ -169,7 +228,13 @@ fn decisions_alike<G: Game>(
     joint.iter().all(|(seat, decision)| twin.check(seat, decision).is_ok()).then_some(alike)
 }
 
-async fn one_game<G: Compared>(guests: &[Guest], game: u64, told: &mut BTreeSet<String>) -> usize {
+async fn one_game<G: Compared>(
+    guests: &[Guest],
+    game: u64,
+    told: &mut BTreeSet<String>,
+    hidden: &mut usize,
+    galleries: &mut usize,
+) -> usize {
     let mut dice = dice(10_000 + game);
     let (least, most) = (*G::SEATS.start(), *G::SEATS.end());
     let seats = least + dice.below(u32::from(most - least) + 1) as u8;
@@ -187,14 +252,18 @@ async fn one_game<G: Compared>(guests: &[Guest], game: u64, told: &mut BTreeSet<
         }
     }
     let onlooker = SeatSet::first(seats).nth(dice.below(u32::from(seats) + 1) as u8);
+    // The table itself may know what the gallery knows: every other gallery is a screen.
+    let is_screen = onlooker.is_none() && galleries.is_multiple_of(2);
+    *galleries += usize::from(onlooker.is_none());
     let mut twin = world.clone();
     twin.reimagine(&world.view(onlooker));
     assert_eq!(twin.view(onlooker), world.view(onlooker));
 
     let mut tables = Vec::new();
     for world in [world, twin] {
-        tables.push(Table::open(guests, &world, seats, onlooker).await);
+        tables.push(Table::open(guests, &world, seats, onlooker, is_screen).await);
     }
+    *hidden += tables.iter().map(Table::hides_what_is_hidden).sum::<usize>();
     let [a, b] = &mut tables[..] else { unreachable!() };
     let mut steps = 0;
     compare_answers(a, b, game, true).await;
@@ -215,6 +284,7 @@ async fn one_game<G: Compared>(guests: &[Guest], game: u64, told: &mut BTreeSet<
             }
             for table in [&mut *a, &mut *b] {
                 table.catch_up().await;
+                *hidden += table.hides_what_is_hidden();
             }
             compare(a, b, game, told);
         }
@@ -258,6 +328,7 @@ async fn one_game<G: Compared>(guests: &[Guest], game: u64, told: &mut BTreeSet<
         }
         for table in [&mut *a, &mut *b] {
             table.catch_up().await;
+            *hidden += table.hides_what_is_hidden();
         }
         compare(a, b, game, told);
         steps += 1;
@@ -276,12 +347,20 @@ struct Table<G: Compared> {
     pages: Vec<Page>,
     /// What names the table and tells nothing: it differs by chance, never in length.
     tokens: Vec<String>,
+    /// H2: what nobody may be sent before the end: the key to all that is hidden, and the position as it was set up.
+    canaries: [String; 2],
     /// So many messages to the onlooker have been compared.
     compared: usize,
 }
 
 impl<G: Compared> Table<G> {
-    async fn open(guests: &[Guest], world: &World<G>, seats: u8, onlooker: Option<Seat>) -> Table<G> {
+    async fn open(
+        guests: &[Guest],
+        world: &World<G>,
+        seats: u8,
+        onlooker: Option<Seat>,
+        is_screen: bool,
+    ) -> Table<G> {
         let position = G::position(&world.view_of_everything());
         let state = G::from_position(&Printed::shipped(), &position)
             .unwrap_or_else(|bad| panic!("{}", bad.point_at(&position)));
@@ -298,10 +377,16 @@ impl<G: Compared> Table<G> {
             pages[index] = Some(guests[index].page(&id).await);
         }
         let guest = guests[if watched == usize::from(seats) { guests.len() - 1 } else { watched }].clone();
-        pages[watched] = Some(guest.page(&id).await);
+        pages[watched] = if is_screen {
+            let slip = guest.let_in_by(&guests[0], &id).await;
+            guest.screen(&id, &slip).await
+        } else {
+            Some(guest.page(&id).await)
+        };
         let commitment = pages[watched].as_ref().unwrap().play["commitment"].as_str().unwrap().to_owned();
         let tokens = vec![id, info["invite"].as_str().unwrap().to_owned(), commitment];
-        Table { world, onlooker, guest, pages: pages.into_iter().flatten().collect(), tokens, compared: 0 }
+        let (pages, canaries) = (pages.into_iter().flatten().collect(), [luck().to_hex(), position]);
+        Table { world, onlooker, guest, pages, tokens, canaries, compared: 0 }
     }
 
     fn page(&mut self) -> &mut Page {
@@ -333,6 +418,25 @@ impl<G: Compared> Table<G> {
         }
     }
 
+    /// H2: nobody is shown what lies hidden from them. Each page must have been told everything.
+    fn hides_what_is_hidden(&self) -> usize {
+        let truth = serde_json::to_value(G::sight(&self.world.view_of_everything())).unwrap();
+        let mut hidden = 0;
+        for (index, page) in self.pages.iter().enumerate() {
+            let eye = page.seat().and_then(|seat| Seat::new(seat as u8));
+            assert_eq!(eye.map_or(self.pages.len() - 1, |seat| seat.number().into()), index);
+            let allowed = serde_json::to_value(G::sight(&self.world.view(eye))).unwrap();
+            let mut canaries = Vec::new();
+            canaries_of(&truth, &allowed, "", &mut canaries);
+            hidden += canaries.len();
+            let shown = &page.play["sight"]["sight"];
+            for (place, value) in canaries {
+                assert_ne!(shown.pointer(&place), Some(value), "{eye:?} is shown what lies at {place}");
+            }
+        }
+        hidden
+    }
+
     /// Until the onlooker has been told everything.
     async fn catch_up(&mut self) {
         let told = self.world.notices(self.onlooker).len() as u32;
@@ -341,7 +445,7 @@ impl<G: Compared> Table<G> {
         let onlooker = self.onlooker;
         for seat in SeatSet::first(self.pages.len() as u8) {
             if Some(seat) != onlooker && usize::from(seat.number()) < self.pages.len() {
-                let told = told.min(self.world.notices(Some(seat)).len() as u32);
+                let told = self.world.notices(Some(seat)).len() as u32;
                 self.pages[usize::from(seat.number())].catch_up(told).await;
             }
         }
@@ -380,6 +484,39 @@ impl<G: Compared> Table<G> {
     }
 }
 
+/// Whatever became of the match, nobody has heard a canary, whether compared or not.
+impl<G: Compared> Drop for Table<G> {
+    fn drop(&mut self) {
+        let before_the_end = |text: &&String| !text.contains("\"end\":{");
+        for text in self.pages.iter().flat_map(|page| &page.heard).filter(before_the_end) {
+            let told = self.canaries.iter().find(|canary| text.contains(canary.as_str()));
+            assert!(told.is_none() || std::thread::panicking(), "{told:?} is in {text}");
+        }
+    }
+}
+
+/// What is there in truth and not in what is allowed, each with its place.
+fn canaries_of<'a>(truth: &'a Value, allowed: &Value, place: &str, found: &mut Vec<(String, &'a Value)>) {
+    match (truth, allowed) {
+        (Value::Null, _) => (),
+        (_, Value::Null) => found.push((place.to_owned(), truth)),
+        (Value::Array(truth), Value::Array(allowed)) => {
+            for (index, value) in truth.iter().enumerate() {
+                let other = allowed.get(index).unwrap_or(&Value::Null);
+                canaries_of(value, other, &format!("{place}/{index}"), found);
+            }
+        }
+        (Value::Object(truth), Value::Object(allowed)) => {
+            for (name, value) in truth {
+                let other = allowed.get(name).unwrap_or(&Value::Null);
+                canaries_of(value, other, &format!("{place}/{name}"), found);
+            }
+        }
+        (truth, allowed) if truth == allowed => (),
+        (truth, _) => found.push((place.to_owned(), truth)),
+    }
+}
+
 fn marked(tokens: &[String], text: &str) -> String {
     tokens.iter().fold(text.to_owned(), |text, token| text.replace(token.as_str(), &"#".repeat(token.len())))
 }
@@ -398,6 +535,7 @@ fn compare<G: Compared>(a: &mut Table<G>, b: &mut Table<G>, game: u64, told: &mu
             "game {game}: message {index} tells what the onlooker may not know"
         );
     }
+    // H3: with the same bytes in the same order, sizes and numbers of messages are the same as well.
     assert_eq!(seen.len(), other.len(), "game {game}: so does the number of messages");
     for message in seen[a.compared..].iter().filter_map(|text| serde_json::from_str::<Value>(text).ok()) {
         let notices = message["play"]["notices"].as_array().cloned().unwrap_or_default();

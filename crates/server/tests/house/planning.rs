@@ -1,7 +1,8 @@
 //! Everyone plans at once, in secret: RatLand's deployments at a house that is killed, and looks that nobody waits for.
 
 use crate::child::Child;
-use crate::client::{Guest, House, Page, Scratch, all_sit_down, dice, seated_to_play, settle};
+use crate::client::{Guest, House, Page, Scratch, dice};
+use crate::playing::{all_sit_down, seated_to_play, settle};
 use games::ratland::State;
 use host::Positions;
 use serde_json::{Value, json};

@@ -46,7 +46,7 @@ async fn a_position_is_played_over_a_restart_and_has_no_record() {
     while !page.is_over() {
         page.next().await;
     }
-    for path in ["record", "frames", "chances"] {
+    for path in ["record", "frames", "chances", "decided?seat=0"] {
         assert_eq!(guest.get(&format!("tables/{id}/{path}")).await.code(), "not_found", "{path}");
     }
     let again = guest.post(&format!("tables/{id}/rematch"), json!({})).await.good();

@@ -1,6 +1,7 @@
 //! P1, P2, P5: exactly once, only by whom it is asked, and from any of a guest's pages.
 
-use crate::client::{House, Page, choose, dice, play_on, seated};
+use crate::client::{House, Page, dice};
+use crate::playing::{choose, play_on, seated};
 use games::protocol::WIRE;
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};

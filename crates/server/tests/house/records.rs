@@ -1,7 +1,8 @@
 //! W11: a record that anybody may have written, at the door. What it costs once it is in is counted in
 //! `src/routes/records/tests.rs`.
 
-use crate::client::{House, dice, play_on, request, seated};
+use crate::client::{House, dice, request};
+use crate::playing::{play_on, seated};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;

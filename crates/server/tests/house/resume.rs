@@ -1,6 +1,7 @@
 //! A dropped line resumes by number.
 
-use crate::client::{House, Page, choose, dice, seated};
+use crate::client::{House, Page, dice};
+use crate::playing::{choose, seated};
 use futures_util::future::join_all;
 use serde_json::json;
 
@@ -12,7 +13,7 @@ async fn two_hundred_dropped_sockets_resume_by_number() {
         let house = &house;
         async move {
             let (table, guests, mut pages) = seated(house, 2, json!({"memory_aid": true, "rounds": 1})).await;
-            crate::client::play_on(&mut pages, &mut dice(number), 3 + number as usize % 9).await;
+            crate::playing::play_on(&mut pages, &mut dice(number), 3 + number as usize % 9).await;
             (table, guests, pages)
         }
     }))
@@ -47,7 +48,7 @@ async fn two_hundred_dropped_sockets_resume_by_number() {
     assert_eq!(resumed.iter().map(|(_, pages)| pages.len()).sum::<usize>(), 200);
     // And they play on.
     join_all(resumed.into_iter().map(|(_, mut pages)| async move {
-        crate::client::play_on(&mut pages, &mut dice(9), 3).await;
+        crate::playing::play_on(&mut pages, &mut dice(9), 3).await;
         drop::<Vec<Page>>(pages);
     }))
     .await;

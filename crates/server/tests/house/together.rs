@@ -1,7 +1,8 @@
 //! P6: what is chosen at the same moment is all kept, and nobody sees a choice before all have chosen.
 
 use crate::child::Child;
-use crate::client::{Guest, House, Page, Scratch, seated, seated_at, settle};
+use crate::client::{Guest, House, Page, Scratch};
+use crate::playing::{seated, seated_at, settle};
 use futures_util::future::join_all;
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};

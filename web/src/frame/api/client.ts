@@ -1,19 +1,23 @@
 // What the house is asked over /api/v1. Whatever is refused throws a Refusal with a code that the page has words for.
+import { language } from '../../i18n/index.svelte';
+import type { SocketLike } from '../socket/line';
 import type {
   Chances,
   Code,
   Failure,
   Frames,
   GameInfo,
-  Invitation,
   Lobby,
+  Look,
   Me,
-  NewSeat,
+  MyTable,
+  MyTables,
   NewTable,
   PositionRead,
   PositionText,
   TableInfo,
   Uploaded,
+  WhatDecided,
 } from '../../wire';
 
 /** The server's codes, and one of the page's own: nobody answered. */
@@ -21,18 +25,39 @@ export type PageCode = Code | 'offline';
 
 export class Refusal extends Error {
   readonly code: PageCode;
-  constructor(code: PageCode, reason = '') {
+  /** of what passes: when, in seconds since 1970 */
+  readonly until: number | undefined;
+  constructor(code: PageCode, reason = '', until?: number) {
     super(reason || code);
-    this.code = code;
+    [this.code, this.until] = [code, until];
   }
 }
 
 /** `truth`, `gallery`, or the number of a seat. */
 export type Eyes = 'truth' | 'gallery' | number;
 
+/** How a guest appears to others. */
+export type Guise = { readonly name?: string; readonly look?: Look };
+
 const root = '/api/v1';
 const seg = encodeURIComponent;
-type Call = { method?: 'GET' | 'POST' | 'PATCH'; json?: unknown; body?: BodyInit };
+export type Call = { method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; json?: unknown; body?: BodyInit };
+
+/** Whoever answers for the tables on this device (src/pocket). */
+export type Pocket = {
+  readonly answer: (path: string, call: Call) => Promise<unknown>;
+  /** what the house would say if it could be heard; undefined where only the house knows */
+  readonly instead: (path: string, call: Call) => Promise<unknown>;
+  /** a table for several people who share this device; undefined where it cannot be laid here */
+  readonly together: (table: NewTable, people: readonly string[]) => Promise<TableInfo | undefined>;
+  readonly dial: (path: string) => SocketLike | undefined;
+  readonly recordUrl: (id: string) => string | undefined;
+  /** `brought`: the house has its record */
+  readonly tables: () => Promise<readonly (MyTable & { readonly brought: boolean })[]>;
+  readonly forget: (id: string) => Promise<void>;
+  readonly record: (id: string) => Promise<string>;
+  readonly brought: (id: string) => Promise<void>;
+};
 
 export class Api {
   readonly #fetch: typeof fetch;
@@ -40,23 +65,34 @@ export class Api {
     this.#fetch = fetcher;
   }
 
+  /** The house answers that it does not know who asks. */
+  forgotten: (() => void) | undefined;
+
+  /** Fetched when somebody asks for it. */
+  pocket: (() => Promise<Pocket>) | undefined;
+  #near: Pocket | undefined;
+  near = async (): Promise<Pocket | undefined> => (this.#near ??= await this.pocket?.().catch(() => undefined));
+
+  /** Lays it on this device though the house is there, where somebody wants it so. */
+  layNear: ((table: NewTable) => Promise<TableInfo | undefined>) | undefined;
+
+  /** What only some pages ask for. */
+  ask = <T>(path: string, call?: Call): Promise<T> => this.#call(path, call);
   me = (): Promise<Me> => this.#call('/me');
-  becomeGuest = (name?: string): Promise<Me> => this.#call('/me', { method: 'POST', json: name ? { name } : {} });
-  rename = (name: string): Promise<Me> => this.#call('/me', { method: 'PATCH', json: { name } });
+  becomeGuest = (guise: Guise): Promise<Me> => this.#call('/me', { method: 'POST', json: guise });
+  present = (guise: Guise): Promise<Me> => this.#call('/me', { method: 'PATCH', json: guise });
+  myTables = (after?: string): Promise<MyTables> => this.#call(`/me/tables${after === undefined ? '' : `?after=${seg(after)}`}`);
   games = (): Promise<GameInfo[]> => this.#call('/games');
   position = (game: string, position: string): Promise<PositionRead> =>
     this.#call(`/games/${seg(game)}/position`, { method: 'POST', json: { position } satisfies PositionText });
   lobby = (): Promise<Lobby> => this.#call('/tables');
   table = (id: string): Promise<TableInfo> => this.#call(`/tables/${seg(id)}`);
-  newTable = (table: NewTable): Promise<TableInfo> => this.#call('/tables', { method: 'POST', json: table });
-  accept = (code: string): Promise<TableInfo> => this.#call('/invites', { method: 'POST', json: { code } satisfies Invitation });
+  newTable = async (table: NewTable): Promise<TableInfo> =>
+    (await this.layNear?.(table).catch(() => undefined)) ?? this.#call('/tables', { method: 'POST', json: table });
   sit = (id: string, seat?: number): Promise<TableInfo> =>
     this.#call(`/tables/${seg(id)}/sit`, { method: 'POST', json: seat === undefined ? {} : { seat } });
   leave = (id: string): Promise<void> => this.#call(`/tables/${seg(id)}/leave`, { method: 'POST', json: {} });
-  fill = (id: string, seat: number, to: NewSeat): Promise<TableInfo> =>
-    this.#call(`/tables/${seg(id)}/seat`, { method: 'POST', json: { seat, ...to } });
-  start = (id: string): Promise<TableInfo> => this.#call(`/tables/${seg(id)}/start`, { method: 'POST', json: {} });
-  allowHints = (id: string, on: boolean): Promise<TableInfo> => this.#call(`/tables/${seg(id)}/hints`, { method: 'POST', json: { on } });
+  decided = (id: string, seat: number): Promise<WhatDecided> => this.#call(`/tables/${seg(id)}/decided?seat=${seat}`);
   chances = (id: string): Promise<Chances> => this.#call(`/tables/${seg(id)}/chances`);
   rematch = (id: string): Promise<TableInfo> => this.#call(`/tables/${seg(id)}/rematch`, { method: 'POST', json: {} });
   frames = (id: string, eyes: Eyes, from = 0): Promise<Frames> => this.#call(`/tables/${seg(id)}/frames?eyes=${eyes}&from=${from}`);
@@ -69,25 +105,38 @@ export class Api {
     return this.#call(`/games/${seg(game)}/${question}${query && `?${query}`}`);
   };
 
-  recordUrl = (id: string): string => `${root}/tables/${seg(id)}/record`;
-  qrUrl = (id: string): string => `${root}/tables/${seg(id)}/qr`;
-  socketUrl = (id: string, at: { protocol: string; host: string }): string =>
-    `${at.protocol === 'https:' ? 'wss' : 'ws'}://${at.host}${root}/tables/${seg(id)}/socket`;
+  recordUrl = (id: string): string => this.#near?.recordUrl(id) ?? `${root}/tables/${seg(id)}/record`;
+  socketUrl = (path: string, at: { protocol: string; host: string }): string =>
+    `${at.protocol === 'https:' ? 'wss' : 'ws'}://${at.host}${root}${path}`;
 
-  async #call<T>(path: string, { method = 'GET', json, body }: Call = {}): Promise<T> {
+  dial = (path: string): SocketLike => this.#near?.dial(path) ?? (new WebSocket(this.socketUrl(path, location)) as SocketLike);
+
+  async #call<T>(path: string, call: Call = {}): Promise<T> {
+    const { method = 'GET', json, body } = call;
+    if (path.startsWith('/tables/pocket-')) {
+      const here = await this.near();
+      if (here) return here.answer(path, call) as Promise<T>;
+    }
     let answer: Response;
     try {
-      const init: RequestInit = { method, credentials: 'same-origin', headers: { accept: 'application/json' } };
+      const init: RequestInit = {
+        method,
+        credentials: 'same-origin',
+        headers: { accept: 'application/json', 'accept-language': language() },
+      };
       if (json !== undefined)
         Object.assign(init, { headers: { ...init.headers, 'content-type': 'application/json' }, body: JSON.stringify(json) });
       else if (body !== undefined) Object.assign(init, { headers: { ...init.headers, 'content-type': 'application/json' }, body });
       answer = await this.#fetch(root + path, init);
     } catch {
+      const here = await (await this.near())?.instead(path, call);
+      if (here !== undefined) return here as T;
       throw new Refusal('offline');
     }
     if (answer.ok) return answer.status === 204 ? (undefined as T) : ((await answer.json()) as T);
     const why = (await answer.json().catch(() => null)) as Failure | null;
-    throw why && typeof why.code === 'string' ? new Refusal(why.code, why.reason) : new Refusal('offline', answer.statusText);
+    if (why?.code === 'no_guest') this.forgotten?.();
+    throw why && typeof why.code === 'string' ? new Refusal(why.code, why.reason, why.until_s) : new Refusal('offline', answer.statusText);
   }
 }
 

@@ -5,7 +5,7 @@ import type { Character } from '../../art/rats/Portrait.svelte';
 import type { Speed } from '../../lib/prefs.svelte';
 import type { Bots } from './listing';
 import type { Quip } from '../table/company';
-import type { End, NewTable, OptionSet, Wire } from '../../wire';
+import type { End, Look, NewTable, OptionSet, Wire } from '../../wire';
 
 export type GameId = keyof Wire;
 export type Sight<G extends GameId = GameId> = Wire[G]['sight'];
@@ -19,13 +19,26 @@ export type SeatView = {
   readonly name: string;
   /** a computer player, and which face it has */
   readonly bot?: Character | undefined;
+  /** what tells a program and a guest from others */
+  readonly who?: { readonly guest: string; readonly is_bot: boolean; readonly regular: boolean } | undefined;
+  /** how a person wants to be seen; none: in the colours of the seat */
+  readonly look?: Look | null | undefined;
   /** a person with an open line; computers always are */
   readonly here: boolean;
   /** a person whom the computer stands in for */
   readonly away: boolean;
+  /** of a person who is gone: when the computer takes over, in milliseconds since 1970; null while nobody waits for them */
+  readonly takeover?: number | null | undefined;
+  /** the computer plays on, and the owner of the seat has not won */
+  readonly gaveUp?: boolean | undefined;
 };
 
 export type TableProps<G extends GameId = GameId> = {
+  /**
+   * `screen`: seen by everybody in a room, from afar, and nothing is asked there; `hand`: beside such a screen, on a telephone, the own
+   * hand, screen or plan, and of the table no more than can be chosen now; undefined: all of it
+   */
+  as?: 'screen' | 'hand' | undefined;
   /** how things stand now, through these eyes: what is drawn */
   sight: Sight<G>;
   /** what happened and was not shown yet, oldest first; play it in order, and call `settled` after each */
@@ -82,6 +95,15 @@ export type HintContext<G extends GameId = GameId> = { readonly sight: Sight<G>;
 /** A decision in the words of the bar. */
 export type HintText<G extends GameId = GameId> = (decision: Decision<G>, context: HintContext<G>) => string;
 
+/** Where on the table a decision is: selectors of the parts that it is about. */
+export type Meant<G extends GameId = GameId> = (decision: Decision<G>, sight: Sight<G>) => readonly string[];
+
+/** What the points of a hint are in a game, as whoever asks would count them: what they are of, and what of them is to come. */
+export type Expects<G extends GameId = GameId> = {
+  readonly what: 'points' | 'cost' | 'cheese';
+  readonly of: (points: number, sight: Sight<G>) => number;
+};
+
 export type SheetProps<G extends GameId = GameId> = {
   sight: Sight<G>;
   /** everything that was told so far: the rounds are in it */
@@ -108,15 +130,15 @@ export type TableGame<G extends GameId = GameId> = {
   /** which of the house's twelve coats a seat wears, where that does not go by the seat */
   readonly coatOf?: (sight: Sight<G>, seat: number) => number;
   /** fetched by whoever asks what to do */
-  readonly hints: () => Promise<{ readonly hintText: HintText<G> }>;
+  readonly hints: () => Promise<{ readonly hintText: HintText<G>; readonly expects: Expects<G>; readonly meant?: Meant<G> }>;
   readonly ScoreSheet: Component<SheetProps<G>>;
   /** why somebody's points count for nothing in the end, in a word */
   readonly voided?: (sight: Sight<G>, seat: number) => string | null;
   readonly Rules: Component<{ topic?: string | undefined }>;
   /** the way into a guided first game */
   readonly Guide?: Component<{ leave: () => void; play: () => void; busy: boolean }>;
-  /** the table of the guided first game: real, short, against the computer */
-  readonly firstTable?: Pick<NewTable, 'seats' | 'options'>;
+  /** the table of the guided first game: real, short, against the computer; from a position where the deal is chosen for what it shows */
+  readonly firstTable?: Pick<NewTable, 'seats' | 'options' | 'position'>;
 };
 
 /** For the last case of an exhaustive switch. */

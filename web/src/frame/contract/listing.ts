@@ -4,6 +4,7 @@ import type { Key } from '../../i18n/index.svelte';
 import type { OptionInfo } from '../../wire';
 import type { Value, Values } from '../setup/options';
 import type { GameId, TableGame } from './game';
+import type { Prints } from './prints';
 
 /** What hangs beside its table in the cellar; where the house serves the game, its seats are the server's. */
 export type Sign = {
@@ -66,6 +67,7 @@ export type Listing<G extends GameId> = {
   readonly offer: () => Promise<{ readonly offer: Offer }>;
   readonly table: () => Promise<{ readonly game: TableGame<G> }>;
   readonly notation?: () => Promise<{ readonly notation: Notation }>;
+  readonly prints?: () => Promise<{ readonly prints: Prints }>;
 };
 /** In the order of the tables in the cellar. */
 export type Games = { readonly [G in GameId]?: Listing<G> };

@@ -1,5 +1,5 @@
 // The table of a game that has no drawings yet: everything in the words of its notation. A game that grows replaces it part by part.
-import type { GameId, HintContext, LogContext, LogLine, TableGame } from '../contract/game';
+import type { Expects, GameId, HintContext, LogContext, LogLine, TableGame } from '../contract/game';
 import type { Wire } from '../../wire';
 import PlainSheet from './PlainSheet.svelte';
 import PlainTable from './PlainTable.svelte';
@@ -43,11 +43,13 @@ export function textOf(decision: unknown, { ask }: PlainSight): string {
 }
 const hintText = (decision: unknown, { sight }: Pick<HintContext, 'sight'>): string => textOf(decision, sight as unknown as PlainSight);
 
+const expects: Expects = { what: 'points', of: (points) => points };
+
 /** What the game brings itself; whatever it has drawn since takes the place of what is plain. */
 type Own<G extends GameId> = Pick<TableGame<G>, 'bots' | 'Rules'> & Partial<TableGame<G>>;
 
 /** That a game is sent what a plain table shows, its types say; the table itself is the same for all. */
 export function plain<G extends PlainGame>(id: G, own: Own<G>): TableGame<G> {
-  const table = { id, Table: PlainTable, logLine, hints: () => Promise.resolve({ hintText }), ScoreSheet: PlainSheet };
+  const table = { id, Table: PlainTable, logLine, hints: () => Promise.resolve({ hintText, expects }), ScoreSheet: PlainSheet };
   return { ...(table as unknown as Omit<TableGame<G>, keyof Pick<TableGame<G>, 'bots' | 'Rules'>>), ...own };
 }

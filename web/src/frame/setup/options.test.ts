@@ -65,6 +65,9 @@ describe('a table to be set up', () => {
     public: true,
     clock: 30,
     hints: null,
+    talk: true,
+    rated: null,
+    parts: null,
   };
   it('says only what differs and has an effect', () => {
     expect(tableOf(draft, all, false)).toEqual({
@@ -77,6 +80,11 @@ describe('a table to be set up', () => {
     });
     expect(tableOf({ ...draft, clock: null }, all, true)).not.toHaveProperty('clock_s');
     expect(tableOf({ ...draft, hints: true }, all, true)).toHaveProperty('hints', true);
+    expect(tableOf({ ...draft, talk: false }, all, true)).toHaveProperty('talk', false);
+    expect(tableOf(draft, all, true)).not.toHaveProperty('rated');
+    expect(tableOf({ ...draft, rated: false }, all, true)).toHaveProperty('rated', false);
+    expect(tableOf(draft, all, true)).not.toHaveProperty('parts');
+    expect(tableOf({ ...draft, parts: 'ab' }, all, true)).toHaveProperty('parts', 'ab');
   });
   it('knows whose seat is whose', () => {
     expect(ownSeat(draft.seats)).toBe(1);

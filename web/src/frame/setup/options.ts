@@ -80,13 +80,20 @@ export function choices(option: OptionInfo, seats: number): readonly Value[] {
   }
 }
 
+/** A chair as it is laid: an open one may be kept for a bot that is asked by its name. */
+export type Chair = NewSeat | { readonly open: true; readonly named: string };
+export const namedIn = (chair: Chair): string | null => ('named' in chair ? chair.named : null);
+
 export type Draft = {
   game: string;
-  seats: readonly NewSeat[];
+  seats: readonly Chair[];
   values: Values;
   public: boolean;
   clock: number | null;
   /** null: as the house thinks fit */ hints: boolean | null;
+  talk: boolean;
+  /** null: as the house thinks fit */ rated: boolean | null;
+  /** null: with the box of the house */ parts: string | null;
 };
 
 /** What is sent: only what differs from the defaults and has an effect. */
@@ -96,18 +103,21 @@ export function tableOf(draft: Draft, options: readonly OptionInfo[], start: boo
     .map((o) => [o.name, fitted(o, draft.values[o.name] ?? o.default, draft.seats.length)] as const);
   const table: NewTable = {
     game: draft.game,
-    seats: [...draft.seats],
+    seats: draft.seats.map((seat) => ('bot' in seat ? seat : { open: true })),
     options: Object.fromEntries(told.filter(([name, value]) => value !== options.find((o) => o.name === name)?.default)),
     public: draft.public,
     start,
   };
   if (draft.clock !== null) table.clock_s = draft.clock;
   if (draft.hints !== null) table.hints = draft.hints;
+  if (!draft.talk) table.talk = false;
+  if (draft.rated !== null) table.rated = draft.rated;
+  if (draft.parts !== null) table.parts = draft.parts;
   return table;
 }
 
-export const isOpen = (seat: NewSeat): boolean => 'open' in seat;
+export const isOpen = (seat: Chair): boolean => 'open' in seat;
 /** The first open seat is the host's own. */
-export const ownSeat = (seats: readonly NewSeat[]): number => seats.findIndex(isOpen);
+export const ownSeat = (seats: readonly Chair[]): number => seats.findIndex(isOpen);
 /** With nobody else to wait for the match can begin at once. */
-export const isAlone = (seats: readonly NewSeat[]): boolean => seats.filter(isOpen).length <= 1;
+export const isAlone = (seats: readonly Chair[]): boolean => seats.filter(isOpen).length <= 1;

@@ -4,7 +4,7 @@ import { Refusal, type PageCode } from '../api/client';
 import { chairsFor, faultOf, foundIn, movedTo, placeAt } from './position';
 import { Study } from './study.svelte';
 
-const bots = ['random', 'greedy', 'sieve', 'drowsy', 'rulebook'].map((bot) => ({ bot, about: '' }));
+const bots = ['random', 'greedy', 'sieve', 'drowsy', 'rulebook'].map((bot) => ({ bot, about: '', level: 'evening' }));
 const game = { game: 'g', bots, least_seats: 2, most_seats: 6 } as unknown as GameInfo;
 const refusal = (code: PageCode, reason: string) => new Refusal(code, reason);
 
@@ -50,7 +50,7 @@ describe('the chairs of a position', () => {
     expect(chairsFor([you, sage], 4, game)).toEqual([you, sage, { bot: 'sieve' }, { bot: 'drowsy' }]);
   });
   it('are for one person', () => {
-    expect(chairsFor([sage, you, you], 3, game)).toEqual([sage, you, { bot: 'sieve' }]);
+    expect(chairsFor([sage, you, you], 3, game)).toEqual([sage, you, { bot: 'drowsy' }]);
     expect(chairsFor([sage, greedy, you], 2, game)).toEqual([sage, you]);
     expect(chairsFor([sage, greedy], 2, game)).toEqual([you, greedy]);
   });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WIRE, type ToPage, type ToServer } from '../../wire';
-import { Line, waitBefore, type LineState, type SocketLike } from './line';
+import { waitBefore, type LineState, type SocketLike } from './line';
+import { TableLine } from './table-line';
 
 class FakeSocket implements SocketLike {
   sent: ToServer[] = [];
@@ -30,7 +31,7 @@ let states: LineState[];
 let have: { epoch: number; have: number };
 const last = () => sockets.at(-1) as FakeSocket;
 const line = () =>
-  new Line({
+  new TableLine({
     dial: () => (sockets.push(new FakeSocket()), last()),
     have: () => have,
     hear: (m) => heard.push(m),
@@ -160,6 +161,11 @@ describe('the line to a table', () => {
     expect(it.state).toEqual({ at: 'closed', code: 'not_found' });
     vi.advanceTimersByTime(60_000);
     expect(sockets).toHaveLength(2);
+    // A screen that the host has sent away.
+    it.open();
+    last().says({ t: 'bye', code: 'sent_away' });
+    vi.advanceTimersByTime(60_000);
+    expect([it.state, sockets.length]).toEqual([{ at: 'closed', code: 'sent_away' }, 3]);
   });
 
   it('is not deceived by an old socket, and can be hurried', () => {

@@ -1,6 +1,6 @@
-// The line to a table: it dials, says hello, dials again when it drops, and sends again what was not answered.
+// A line to the house: it dials, says hello, dials again when it drops, and sends again what was not answered.
 // It knows nothing of a browser beyond a socket that is handed in, so that it can be tested without one.
-import { WIRE, type AnyDecision, type Code, type ToPage, type ToServer } from '../../wire';
+import { WIRE, type Code } from '../../wire';
 
 export type SocketLike = {
   send: (text: string) => void;
@@ -13,17 +13,22 @@ export type SocketLike = {
 /** dialling; open: welcomed; waiting to dial again; closed for good */
 export type LineState = { at: 'dialling' } | { at: 'open' } | { at: 'waiting'; until: number } | { at: 'closed'; code: Code | null };
 
-export type LineEnd = {
+/** Everything that is said over a line names what it is. */
+type Word = { t: string };
+/** What every line hears, whatever else is said over it. */
+type Heard = { t: 'welcome' } | { t: 'ack'; id: string } | { t: 'refused'; id?: string | null; code: Code } | { t: 'bye'; code: Code };
+
+export type LineEnd<Hears extends Word> = {
   dial: () => SocketLike;
-  /** what this page already has: an epoch, and the number of its last notice */
-  have: () => { epoch: number; have: number };
-  hear: (message: ToPage) => void;
+  /** said with the hello: what this page already has */
+  have?: () => object;
+  hear: (message: Hears) => void;
   changed: (state: LineState) => void;
   random?: () => number;
   newId?: () => string;
 };
 
-type Unanswered = { message: ToServer & { id: string }; done: (code: Code | null) => void };
+type Unanswered = { message: Word & { id: string }; done: (code: Code | null) => void };
 
 const firstWait = 500;
 const longestWait = 8_000;
@@ -36,9 +41,19 @@ export const waitBefore = (attempt: number, random: () => number): number =>
   Math.min(longestWait, firstWait * 2 ** attempt) * (0.5 + random() / 2);
 
 /** After these there is no use in dialling again. */
-const final: readonly Code[] = ['not_found', 'no_guest', 'foreign_origin', 'bad_request', 'old_page'];
+const final: readonly Code[] = [
+  'not_found',
+  'no_guest',
+  'foreign_origin',
+  'bad_request',
+  'old_page',
+  'banned',
+  'sent_away',
+  'bad_token',
+  'unasked',
+];
 
-export class Line {
+export class Line<Says extends Word, Hears extends Word> {
   #socket: SocketLike | null = null;
   #state: LineState = { at: 'closed', code: null };
   #attempt = 0;
@@ -46,15 +61,16 @@ export class Line {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setTimeout> | undefined;
   #unanswered = new Map<string, Unanswered>();
-  readonly #end: LineEnd;
+  readonly #end: LineEnd<Hears>;
   readonly #random: () => number;
-  readonly #newId: () => string;
+  /** Names what is asked, so that the answer finds it. */
+  protected readonly newId: () => string;
 
-  constructor(end: LineEnd) {
+  constructor(end: LineEnd<Hears>) {
     this.#end = end;
     this.#random = end.random ?? Math.random;
     const salt = Math.floor(this.#random() * 2 ** 48).toString(36);
-    this.#newId = end.newId ?? (() => `${salt}-${++this.#count}`);
+    this.newId = end.newId ?? (() => `${salt}-${++this.#count}`);
   }
 
   get state(): LineState {
@@ -83,24 +99,15 @@ export class Line {
     this.#dial();
   }
 
-  /** Resolves with null when it is carried out or sealed, or with why not. */
-  decide(decision: AnyDecision): Promise<Code | null> {
-    const { epoch, have } = this.#end.have();
-    return this.#ask({ t: 'decide', id: this.#newId(), epoch, on: have, decision });
-  }
-
-  undo(): Promise<Code | null> {
-    return this.#ask({ t: 'undo', id: this.#newId() });
-  }
-
-  /** Talk is not sent again: what was said late is not worth hearing. */
-  say(message: Extract<ToServer, { t: 'chat' | 'mute' | 'hint' }>): boolean {
+  /** Is not sent again: what was said late is not worth hearing. */
+  say(message: Says): boolean {
     if (this.#state.at !== 'open') return false;
     this.#send(message);
     return true;
   }
 
-  #ask(message: Unanswered['message']): Promise<Code | null> {
+  /** Resolves with null when it is carried out, or with why not. */
+  protected ask(message: Says & { id: string }): Promise<Code | null> {
     return new Promise((done) => {
       if (this.#state.at === 'closed') return done('closing');
       this.#unanswered.set(message.id, { message, done });
@@ -122,7 +129,7 @@ export class Line {
       return this.#drop();
     }
     this.#socket = socket;
-    socket.onopen = () => this.#send({ t: 'hello', wire: WIRE, ...this.#end.have() });
+    socket.onopen = () => this.#send({ t: 'hello', wire: WIRE, ...this.#end.have?.() });
     socket.onmessage = ({ data }) => {
       if (socket === this.#socket) this.#hear(data);
     };
@@ -149,34 +156,35 @@ export class Line {
     this.#become({ at: 'waiting', until: Date.now() + wait });
   }
 
-  #send(message: ToServer): void {
+  #send(message: object): void {
     this.#socket?.send(JSON.stringify(message));
   }
 
   #hear(data: unknown): void {
     if (typeof data !== 'string') return;
-    const message = JSON.parse(data) as ToPage;
+    const said = JSON.parse(data) as Hears;
+    const message = said as Word as Heard;
     this.#beat();
     switch (message.t) {
       case 'welcome':
         clearTimeout(this.#timer);
         this.#attempt = 0;
         this.#become({ at: 'open' });
-        this.#end.hear(message);
+        this.#end.hear(said);
         for (const { message: again } of this.#unanswered.values()) this.#send(again);
         return;
       case 'ack':
         return this.#answered(message.id, null);
       case 'refused':
-        if (message.id !== null && this.#unanswered.has(message.id)) return this.#answered(message.id, message.code);
-        return this.#end.hear(message);
+        if (message.id && this.#unanswered.has(message.id)) return this.#answered(message.id, message.code);
+        return this.#end.hear(said);
       case 'bye':
-        this.#end.hear(message);
+        this.#end.hear(said);
         if (final.includes(message.code)) this.close(message.code);
         else this.#drop();
         return;
       default:
-        return this.#end.hear(message);
+        return this.#end.hear(said);
     }
   }
 

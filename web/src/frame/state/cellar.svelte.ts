@@ -2,6 +2,7 @@
 import { bring, t } from '../../i18n/index.svelte';
 import type { GameId, TableGame } from '../contract/game';
 import type { Bots, Games, Notation, Offer, OptionWords, Sign } from '../contract/listing';
+import type { Prints } from '../contract/prints';
 import { boxes } from './boxes';
 
 class Cellar {
@@ -43,10 +44,10 @@ class Cellar {
     this.#signs = Object.fromEntries(await Promise.all(fetched));
   }
 
-  /** What can be chosen at its table, in words. */
-  async fetchOffer(id: string): Promise<void> {
+  /** What can be chosen at its table, in words; where it is laid with another box than that of the house, as that box has it. */
+  async fetchOffer(id: string, parts?: string): Promise<void> {
     if (!this.has(id)) return;
-    const [fetched] = await Promise.all([this.#games[id]?.offer(), bring(id), boxes.open(id)]);
+    const [fetched] = await Promise.all([this.#games[id]?.offer(), bring(id), boxes.open(id, parts)]);
     if (fetched) this.take(id, fetched.offer);
   }
 
@@ -58,14 +59,25 @@ class Cellar {
     return notation;
   }
 
+  /** How its box is looked through; null where nobody has told. */
+  async fetchPrints(id: string): Promise<Prints | null> {
+    const listing = this.has(id) ? this.#games[id] : undefined;
+    if (!listing?.prints) return null;
+    const [{ prints }] = await Promise.all([listing.prints(), bring(id), bring(`${id}-box`)]);
+    return prints;
+  }
+
   take(id: GameId, { bots, options = {} }: Pick<Offer, 'bots'> & Partial<Offer>): void {
     this.#bots = { ...this.#bots, [id]: bots };
     this.options = { ...this.options, ...options };
   }
 
-  /** The frame treats all games alike; that a game gets only its own sights is seen to where they arrive. */
-  async fetchGame(id: GameId): Promise<TableGame> {
-    const [fetched] = await Promise.all([this.#games[id]?.table(), bring(id), boxes.open(id)]);
+  /**
+   * To be played with these parts, if not with those of the house. The frame treats all games alike; that a game gets only its own sights
+   * is seen to where they arrive.
+   */
+  async fetchGame(id: GameId, parts?: string): Promise<TableGame> {
+    const [fetched] = await Promise.all([this.#games[id]?.table(), bring(id), boxes.open(id, parts)]);
     if (!fetched) throw new Error(`no table is laid for ${id}`);
     this.take(id, { bots: fetched.game.bots });
     return fetched.game as unknown as TableGame;

@@ -1,10 +1,18 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Api } from '../api/client';
-import { opponents, quickTable } from './house.svelte';
+import type { BotInfo } from '../../wire';
+import { invitingTable, nextOpponents, opponents, opponentsAt, quickTable } from './house.svelte';
 import { present } from './lobby.svelte';
 import { MyState } from './me.svelte';
 
-const bots = ['random', 'greedy', 'sieve', 'drowsy', 'rulebook', 'search-100', 'search-1000'].map((bot) => ({ bot, about: '' }));
+const levelOf = (bot: string): BotInfo['level'] =>
+  bot.startsWith('search') ? 'club' : ['random', 'greedy'].includes(bot) ? 'beginner' : 'evening';
+const bots = ['random', 'greedy', 'sieve', 'drowsy', 'rulebook', 'search-100', 'search-1000'].map((bot) => ({
+  bot,
+  about: '',
+  level: levelOf(bot),
+  points: null,
+}));
 
 describe('a quick game', () => {
   it('is against three rats that can be beaten', () => {
@@ -17,11 +25,43 @@ describe('a quick game', () => {
   it('has another face on every chair while there is one', () => {
     const few = [...bots.slice(0, 2), ...bots.slice(4)];
     expect(opponents({ bots: few }, 1)).toEqual(['greedy']);
-    expect(opponents({ bots: few }, 3)).toEqual(['greedy', 'random', 'greedy']);
+    expect(opponents({ bots: few }, 3)).toEqual(['random', 'greedy', 'rulebook']);
   });
   it('fits the table', () => {
     expect(quickTable({ game: 'g', bots, least_seats: 2, most_seats: 2 }).seats).toHaveLength(2);
     expect(opponents({ bots: bots.slice(0, 1) }, 2)).toEqual(['random', 'random']);
+  });
+});
+
+describe('opponents of one strength', () => {
+  it('are of that strength and no other, with as many faces as there are', () => {
+    expect(opponentsAt({ bots }, 'beginner', 1)).toEqual(['greedy']);
+    expect(opponentsAt({ bots }, 'evening', 2)).toEqual(['drowsy', 'rulebook']);
+    expect(opponentsAt({ bots }, 'club', 3)).toEqual(['search-100', 'search-1000', 'search-100']);
+  });
+});
+
+describe('the next table', () => {
+  it('is one rung up or down the ladder', () => {
+    expect(nextOpponents({ bots }, ['greedy', 'sieve', 'drowsy'], 1)).toEqual(['sieve', 'drowsy', 'rulebook']);
+    expect(nextOpponents({ bots }, ['greedy', 'sieve', 'drowsy'], -1)).toEqual(['random', 'greedy', 'sieve']);
+    expect(nextOpponents({ bots }, ['search-100'], 1)).toEqual(['search-1000']);
+  });
+  it('is not there at either end, nor where nobody knows who played', () => {
+    expect(nextOpponents({ bots }, ['random', 'greedy'], -1)).toBeNull();
+    expect(nextOpponents({ bots }, ['search-100', 'search-1000'], 1)).toBeNull();
+    expect(nextOpponents({ bots }, ['stranger'], 1)).toBeNull();
+    expect(nextOpponents({ bots }, [], 1)).toBeNull();
+  });
+});
+
+describe('an invitation', () => {
+  it('has a free chair for each friend who may come, and waits', () => {
+    expect(invitingTable({ game: 'g', bots, least_seats: 2, most_seats: 3 })).toEqual({
+      game: 'g',
+      start: false,
+      seats: [{ open: true }, { open: true }, { open: true }],
+    });
   });
 });
 
@@ -63,7 +103,7 @@ describe('who you are', () => {
   });
   it('keeps its name when the new one is empty', async () => {
     const fetcher = vi.fn(async () => new Response('{}'));
-    await new MyState(new Api(fetcher), browser(false)).rename('   ');
+    await new MyState(new Api(fetcher), browser(false)).present('   ', null);
     expect(fetcher).not.toHaveBeenCalled();
   });
 });
@@ -76,7 +116,12 @@ it('counts people, not computers', () => {
         game: 'g',
         phase: 'open',
         clock_s: null,
-        seats: [{ who: 'guest', name: 'Ada' }, { who: 'bot', bot: 'greedy' }, { who: 'empty' }],
+        parts: null,
+        seats: [
+          { who: 'guest', guest: 'ada', name: 'Ada', look: null, is_bot: false, regular: true },
+          { who: 'bot', bot: 'greedy' },
+          { who: 'empty' },
+        ],
       },
     ]),
   ).toBe(1);

@@ -13,6 +13,10 @@ export class ReplayState {
   at = $state(0);
   eyes = $state.raw<Eyes>('gallery');
   frame = $state.raw<Frame | null>(null);
+  /** the step before this one: what was decided was decided there */
+  before = $state.raw<Frame | null>(null);
+  /** the steps at which the rounds began */
+  rounds = $state.raw<readonly number[]>([]);
   /** told up to this step, as far as it has been fetched */
   history = $state.raw<readonly NumberedNotice[]>([]);
   /** of this step, where it was walked to and not jumped to */
@@ -70,6 +74,7 @@ export class ReplayState {
 
   #stand(at: number): void {
     this.frame = this.#kept[at] ?? null;
+    this.before = this.#kept[at - 1] ?? null;
     this.history = this.#kept.slice(0, at + 1).flatMap(numbered);
   }
 
@@ -79,6 +84,7 @@ export class ReplayState {
       const part = await this.#part(eyes, this.#kept.length);
       if (eyes !== this.eyes || !part.frames.length) return;
       this.total = part.total;
+      this.rounds = part.rounds;
       this.#kept = [...this.#kept, ...part.frames];
       at = Math.min(at, part.total - 1);
     }

@@ -10,13 +10,11 @@ function house(total: number) {
     const from = Number(new URL(String(url), 'http://x').searchParams.get('from'));
     const frames = Array.from({ length: Math.min(part, total - from) }, (_, i) => ({
       at: from + i,
-      by: null,
-      decision: null,
-      automatic: false,
+      decided: [],
       notices: [{ what: 'called', seat: 0 }],
       sight: { game: 'rat-a-tat-cat', sight: {} },
     }));
-    return new Response(JSON.stringify({ total, from, frames }));
+    return new Response(JSON.stringify({ total, from, rounds: [0, 9], frames }));
   });
   return { api, asked };
 }
@@ -28,7 +26,8 @@ describe('a replay', () => {
     await replay.open(2, 14);
     expect(asked).toHaveLength(2);
     expect(asked[0]).toContain('eyes=2&from=0');
-    expect(replay.frame?.at).toBe(14);
+    expect([replay.frame?.at, replay.before?.at]).toEqual([14, 13]);
+    expect(replay.rounds).toEqual([0, 9]);
     expect(replay.history).toHaveLength(15);
     expect(replay.unshown).toHaveLength(0);
   });
@@ -68,7 +67,7 @@ describe('a replay', () => {
             seats: 2,
             names: null,
             result: { places: [], scores: [] },
-            frames: { total: 1, from: 0, frames: [{ at: 0, notices: [] }] },
+            frames: { total: 1, from: 0, rounds: [0], frames: [{ at: 0, decided: [], notices: [] }] },
           }),
         ),
     );

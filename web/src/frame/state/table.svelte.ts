@@ -1,7 +1,8 @@
 // A table as this page knows it: who sits, how the match stands, what was told and what of it was shown, and the talk.
 import { api, type Api, type PageCode } from '../api/client';
-import type { AnyDecision, Code, HintChoice, NumberedNotice, Play, Said, TableInfo, ToPage, You } from '../../wire';
-import { Line, type LineState, type SocketLike } from '../socket/line';
+import type { AnyDecision, Code, HintChoice, NumberedNotice, Play, Reaction, Said, TableInfo, ToPage, You } from '../../wire';
+import type { LineState, SocketLike } from '../socket/line';
+import { TableLine } from '../socket/table-line';
 
 /** A deal that has just begun is played out; whoever comes later sees how things stand. */
 const opening = 12;
@@ -9,13 +10,24 @@ const opening = 12;
 const mostToShow = { welcome: 60, update: 400 };
 const chatsKept = 100;
 
-type Doors = { house?: Api; dial?: (id: string) => SocketLike; refuse?: (code: PageCode) => void; hinted?: (seat: number) => void };
+type Doors = {
+  house?: Api;
+  dial?: (id: string) => SocketLike;
+  refuse?: (code: PageCode, until?: number) => void;
+  hinted?: (seat: number) => void;
+};
+
+/** By the name of a table that is handed from one to the next: how far its eyes have seen it, and nothing of what. */
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nobody watches it: it is read when a table is opened
+const seen = new Map<string, number>();
 
 export class TableState {
   readonly id: string;
   line = $state.raw<LineState>({ at: 'dialling' });
   you = $state.raw<You | null>(null);
   info = $state.raw<TableInfo | null>(null);
+  /** by seat: when the computer takes over for whoever is gone, in milliseconds since 1970 */
+  takeovers = $state.raw<readonly (number | null)[]>([]);
   play = $state.raw<Play | null>(null);
   /** everything told in this epoch */
   history = $state.raw<readonly NumberedNotice[]>([]);
@@ -24,6 +36,8 @@ export class TableState {
   /** in milliseconds since 1970 */
   deadline = $state<number | null>(null);
   chat = $state.raw<readonly Said[]>([]);
+  /** by seat: the last drawn word */
+  reactions = $state.raw<Readonly<Record<number, { readonly number: number; readonly what: Reaction }>>>({});
   unread = $state(0);
   muted = $state.raw<readonly string[]>([]);
   /** a decision is on its way */
@@ -36,19 +50,22 @@ export class TableState {
   readonly isCalm = $derived(this.unshown.length === 0);
 
   #talkOpen = false;
+  /** the player has given up: how the computer plays on alone need not be seen happening */
+  #gaveUp = false;
   #hints = 0;
+  #reacted = 0;
   /** the house has been asked, and has not answered */
   #thinks = false;
-  readonly #line: Line;
-  readonly #refuse: (code: PageCode) => void;
+  readonly #line: TableLine;
+  readonly #refuse: (code: PageCode, until?: number) => void;
   readonly #hinted: (seat: number) => void;
 
   constructor(id: string, { house = api, dial, refuse = () => undefined, hinted = () => undefined }: Doors = {}) {
     this.id = id;
     this.#refuse = refuse;
     this.#hinted = hinted;
-    this.#line = new Line({
-      dial: () => (dial ? dial(id) : (new WebSocket(house.socketUrl(id, location)) as SocketLike)),
+    this.#line = new TableLine({
+      dial: () => (dial ? dial(id) : house.dial(`/tables/${encodeURIComponent(id)}/socket`)),
       have: () => ({ epoch: this.play?.epoch ?? 0, have: this.play?.number ?? 0 }),
       hear: (message) => this.#hear(message),
       changed: (state) => (this.line = state),
@@ -60,6 +77,7 @@ export class TableState {
   }
 
   close(): void {
+    if (this.id.includes('@')) seen.set(this.id, this.shown);
     this.#line.close();
   }
 
@@ -77,6 +95,13 @@ export class TableState {
     if (this.pending) return;
     this.pending = true;
     this.#answer(await this.#line.undo());
+  }
+
+  async giveUp(): Promise<void> {
+    this.#gaveUp = true;
+    const code = await this.#line.giveUp();
+    this.#gaveUp = code === null;
+    this.#answer(code);
   }
 
   /** What would you do? Asked again, the answer is put away. */
@@ -102,6 +127,10 @@ export class TableState {
     return said;
   }
 
+  react(reaction: Reaction): void {
+    if (!this.#line.say({ t: 'react', reaction })) this.#refuse('offline');
+  }
+
   mute(guest: string, on: boolean): void {
     const others = this.muted.filter((muted) => muted !== guest);
     this.muted = on ? [...others, guest] : others;
@@ -119,7 +148,7 @@ export class TableState {
    * older.
    */
   learn(info: TableInfo): void {
-    if (this.line.at !== 'open') this.info = info;
+    if (this.line.at !== 'open') this.#know(info);
   }
 
   #answer(code: Code | null): void {
@@ -131,7 +160,8 @@ export class TableState {
   #hear(message: ToPage): void {
     switch (message.t) {
       case 'welcome':
-        [this.you, this.info] = [message.you, message.table];
+        this.you = message.you;
+        this.#know(message.table);
         this.#takeTalk(message.chat);
         if (message.play) this.#take(message.play, 'welcome');
         // The server forgets who is muted when it puts a table away.
@@ -140,10 +170,13 @@ export class TableState {
       case 'update':
         return this.#take(message.play, 'update');
       case 'table':
-        [this.you, this.info] = [message.you, message.table];
-        return;
+        this.you = message.you;
+        return this.#know(message.table);
       case 'chat':
         return this.#takeTalk([message.said]);
+      case 'reacted':
+        this.reactions = { ...this.reactions, [message.seat]: { number: ++this.#reacted, what: message.reaction } };
+        return;
       case 'hint':
         this.#thinks = false;
         if (this.hint) this.hint = { choices: message.choices };
@@ -153,10 +186,13 @@ export class TableState {
       case 'refused':
         // Only hints are asked for by a name and never again; when the game has gone on, nobody waits for one.
         if (message.id !== null) this.#forgetHint();
-        if (message.id === null || message.code !== 'stale') this.#refuse(message.code);
+        if (message.id === null || message.code !== 'stale') this.#refuse(message.code, message.until_s);
         return;
       case 'bye':
         // The ribbon tells of a line that drops; only what ends the visit is said.
+        return;
+      case 'announced':
+        // Told over the bell as well.
         return;
       case 'ack':
       case 'pong':
@@ -164,6 +200,11 @@ export class TableState {
       default:
         return ((x: never) => x)(message);
     }
+  }
+
+  #know(info: TableInfo): void {
+    const left = info.seats.map((seat) => (seat.who === 'guest' ? seat.takeover_ms : null));
+    [this.info, this.takeovers] = [info, left.map((ms) => (ms === null ? null : Date.now() + ms))];
   }
 
   #take(play: Play, as: keyof typeof mostToShow): void {
@@ -177,9 +218,10 @@ export class TableState {
       // anything that could be taken back, and stays told. Nothing moves backwards; it simply stands differently.
       const anew = play.notices[0]?.number ?? play.number + 1;
       this.history = [...this.history.filter(({ number }) => number < anew), ...play.notices];
-      this.shown = before || play.number > opening ? play.number : 0;
+      this.shown = before || play.number > opening ? Math.min(play.number, (!before && seen.get(this.id)) || play.number) : 0;
     }
-    if (this.history.filter(({ number }) => number > this.shown).length > mostToShow[as]) this.shown = play.number;
+    const unseen = this.history.filter(({ number }) => number > this.shown).length;
+    if (unseen > mostToShow[as] || (play.end && this.#gaveUp)) this.shown = play.number;
     if (before?.epoch !== play.epoch || before.number !== play.number) this.#forgetHint();
     this.play = play;
     this.deadline = play.deadline_ms === null ? null : Date.now() + play.deadline_ms;

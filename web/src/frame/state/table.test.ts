@@ -23,7 +23,15 @@ const play = (epoch: number, from: number, to: number, more: Partial<Play> = {})
     sight: { game: 'rat-a-tat-cat', sight: {} },
     ...more,
   }) as unknown as Play;
-const said = (number: number, guest: string): Said => ({ number, guest, name: guest, seat: null, text: 'squeak' });
+const said = (number: number, guest: string): Said => ({
+  number,
+  guest,
+  name: guest,
+  seat: null,
+  is_bot: false,
+  regular: true,
+  text: 'squeak',
+});
 
 let socket: SocketLike & { sent: ToServer[] };
 let refused: string[];
@@ -185,5 +193,36 @@ describe('talk', () => {
     table.turnHint();
     says({ t: 'refused', id: 'hint-2', code: 'too_many', reason: '' });
     expect([table.hint, refused]).toEqual([null, ['too_many']]);
+  });
+
+  it('counts until the computer takes over, from when it was told', () => {
+    const seat = (here: boolean, takeover_ms: number | null) => ({ who: 'guest', name: 'Bo', here, takeover_ms, gave_up: false });
+    const now = Date.now();
+    says({ t: 'welcome', you, table: { ...info, seats: [seat(true, null), seat(false, 45_000)] }, chat: [], play: play(0, 1, 2) });
+    expect(table.takeovers[0]).toBeNull();
+    expect((table.takeovers[1] ?? 0) - now).toBeGreaterThanOrEqual(45_000);
+    says({ t: 'table', you, table: { ...info, seats: [seat(true, null), seat(true, null)] } });
+    expect(table.takeovers).toEqual([null, null]);
+  });
+
+  it('that is given up shows how it came out, and not every move', async () => {
+    says({ t: 'welcome', you, table: info, chat: [], play: play(0, 1, 2) });
+    table.settled(2);
+    const given = table.giveUp();
+    const message = socket.sent.at(-1);
+    expect(message?.t).toBe('give_up');
+    says({ t: 'update', play: play(0, 3, 90, { end: { places: [1], scores: [1], seed: '' } }) });
+    says({ t: 'ack', id: message && 'id' in message ? message.id : '' });
+    await given;
+    expect([table.isCalm, table.shown]).toEqual([true, 90]);
+  });
+
+  it('shows the last drawn word of each seat, the same one again too', () => {
+    says({ t: 'welcome', you, table: info, chat: [], play: null });
+    says({ t: 'reacted', seat: 1, reaction: 'gasp' });
+    says({ t: 'reacted', seat: 1, reaction: 'gasp' });
+    expect(table.reactions).toEqual({ 1: { number: 2, what: 'gasp' } });
+    table.react('laugh');
+    expect(socket.sent.at(-1)).toEqual({ t: 'react', reaction: 'laugh' });
   });
 });

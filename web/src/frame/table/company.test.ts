@@ -13,7 +13,7 @@ const quips = new Map<number, Quip>([
 ]);
 
 // The frame knows no game: whose words these are does not matter.
-beforeAll(() => cellar.take('ratland', { bots: { rulebook: 'bot-clerk-line' } }));
+beforeAll(() => cellar.take('ratland', { bots: { rulebook: 'bot-sage-line' } }));
 
 it('tells who the computer players are, and of people nothing', () => {
   expect(introductions('ratland', seats)).toEqual([{ seat: 1, text: expect.stringMatching(/^The Clerk: \S.*\.$/) }]);

@@ -4,12 +4,19 @@ import { getContext, setContext } from 'svelte';
 import type { Character } from '../../art/rats/Portrait.svelte';
 import type { GameId, LogContext, LogLine, Numbered, SeatView, TableGame } from '../contract/game';
 import { t } from '../../i18n/index.svelte';
-import { botLine, playedBy } from '../words/bots';
+import type { Reaction } from '../../wire';
+import { botLine, levelLine, playedBy } from '../words/bots';
 
 /** A word of a computer player about what everybody has just seen it do: its fault shows, and no secret. */
 export type Quip = { readonly seat: number; readonly text: string };
 
+/** A drawn word; the number tells it from the same one before. */
+export type Reacted = { readonly number: number; readonly what: Reaction };
+
 export type Company = {
+  readonly seats: readonly SeatView[];
+  /** the last drawn word of each seat */
+  readonly reactions: Readonly<Record<number, Reacted>>;
   /** an honest line about whoever has this face */
   readonly line: (face: Character) => string;
   /** the last word, and who said it */
@@ -20,7 +27,9 @@ const key = Symbol('company');
 export const introduce = (company: Company): Company => setContext(key, company);
 export const theCompany = (): Company | undefined => getContext(key);
 
-export const lineOf = (game: string | undefined, face: Character): string => (game ? botLine(game, playedBy(face), '') : '');
+/** How strong, as far as the house has told, and what they are like. */
+export const lineOf = (game: string | undefined, face: Character): string =>
+  game ? [levelLine(game, playedBy(face)), botLine(game, playedBy(face), '')].filter(Boolean).join(' ') : '';
 
 /** Who the computer players are: the first lines of the log. */
 export const introductions = (game: string, seats: readonly SeatView[]): LogLine[] =>

@@ -3,6 +3,8 @@ export function countdown(deadline: () => number | null): () => number | undefin
   let now = $state(Date.now());
   $effect(() => {
     if (deadline() === null) return;
+    // What was read when the component was set up may be long ago.
+    now = Date.now();
     const timer = setInterval(() => (now = Date.now()), 500);
     return () => clearInterval(timer);
   });

@@ -1,7 +1,7 @@
 // The desk at which a table is played: what every game keeps of the player's part, whatever lies on the table. What happened is shown
 // first; then one is asked, answers, and may think again until everybody has.
 import { untrack } from 'svelte';
-import { t } from '../../i18n/index.svelte';
+import { language, t } from '../../i18n/index.svelte';
 import type { Told } from '../../lib/Hint.svelte';
 import type { Decision, GameId, LogContext, LogLine, Notice, Sight, TableProps } from '../contract/game';
 import { countdown } from './countdown.svelte';
@@ -13,7 +13,7 @@ import { stageFor, type Cue, type Script, type Stage } from './stage.svelte';
 /** How a game is shown at its desk. */
 export type Showing<G extends GameId, Scene, Run extends Way, Step extends Shown<Scene, Run>> = Pick<
   Script<G, Scene, Step>,
-  'fromSight' | 'before' | 'atOnce' | 'plan' | 'happens'
+  'fromSight' | 'before' | 'atOnce' | 'plan' | 'learning' | 'happens'
 > & {
   readonly logLine: (notice: Notice<G>, context: LogContext<G>) => LogLine | null;
   /** how those run who do */
@@ -40,6 +40,8 @@ export class Desk<G extends GameId, Scene, Run extends Way = never, Step extends
   readonly #table: () => TableProps<G>;
   readonly #clock: () => number | undefined;
 
+  /** all of the table, what everybody in a room sees of it, or a hand */
+  readonly as: TableProps<G>['as'] = $derived.by(() => this.#table().as);
   readonly scene: Scene = $derived.by(() => this.stage.scene);
   /** everything that happened has been shown */
   readonly calm: boolean = $derived.by(() => !this.stage.busy);
@@ -70,8 +72,8 @@ export class Desk<G extends GameId, Scene, Run extends Way = never, Step extends
       ...showing,
       move: (on, step) => this.running.move(on, step),
       table: () => {
-        const { sight, notices, settled } = table();
-        return { sight, notices, settled };
+        const { sight, notices, settled, you, waits, replaying } = table();
+        return { sight, notices, settled, you, waits, replaying };
       },
       tell: (notice) => {
         const { seats, you, sight, history } = table();
@@ -80,6 +82,11 @@ export class Desk<G extends GameId, Scene, Run extends Way = never, Step extends
     });
     $effect(() => {
       if (!this.sworn) this.changing = false;
+    });
+    // What was said in another language is not heard again.
+    $effect(() => {
+      language();
+      this.said = '';
     });
     // A take-back brings no notice: what was told is gone, and that is said.
     let lastTold = 0;

@@ -5,7 +5,18 @@ describe('seats', () => {
   it('are drawn from what the table says', () => {
     const seats = seatViews(
       [
-        { who: 'guest', guest: 'g', name: 'Ada', here: false, host: true },
+        {
+          who: 'guest',
+          guest: 'g',
+          name: 'Ada',
+          look: null,
+          is_bot: false,
+          regular: true,
+          here: false,
+          host: true,
+          takeover_ms: 30_000,
+          gave_up: false,
+        },
         { who: 'bot', bot: 'greedy' },
         { who: 'bot', bot: 'greedy' },
         { who: 'empty' },

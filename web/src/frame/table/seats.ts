@@ -10,7 +10,12 @@ function told(names: readonly string[]): string[] {
   return names.map((name, i) => name + (romans[names.slice(0, i).filter((n) => n === name).length] ?? ''));
 }
 
-export function seatViews(seats: readonly SeatInfo[], away: readonly number[], free: string): SeatView[] {
+export function seatViews(
+  seats: readonly SeatInfo[],
+  away: readonly number[],
+  free: string,
+  takeovers: readonly (number | null)[] = [],
+): SeatView[] {
   const names = told(seats.map((seat) => (seat.who === 'bot' ? botName(seat.bot) : seat.who === 'guest' ? seat.name : free)));
   return seats.map((info, seat) => {
     const base = { seat, name: names[seat] ?? '', away: away.includes(seat) };
@@ -18,7 +23,7 @@ export function seatViews(seats: readonly SeatInfo[], away: readonly number[], f
       case 'bot':
         return { ...base, bot: faceOf(info.bot), here: true };
       case 'guest':
-        return { ...base, here: info.here };
+        return { ...base, who: info, look: info.look, here: info.here, takeover: takeovers[seat] ?? null, gaveUp: info.gave_up };
       case 'empty':
         return { ...base, here: false };
       default:

@@ -1,7 +1,7 @@
 // Plays what happened, one thing after the other, and then shows how things stand. What moves in a step is the game's own.
 import { onDestroy, tick, untrack } from 'svelte';
-import type { GameId, Notice, Sight, TableProps } from '../contract/game';
-import { hurried, lasting, resume, skip, still } from '../../lib/motion';
+import type { GameId, Notice, Numbered, Sight, TableProps } from '../contract/game';
+import { hurried, lasting, quicken, resume, skip, still } from '../../lib/motion';
 import { play, type Sound } from '../../lib/sound';
 
 /** A step of what happened, whatever moves in it. */
@@ -19,13 +19,15 @@ export type Cue<Scene> = {
 
 /** How a game is shown. */
 export type Script<G extends GameId, Scene, Step extends Cue<Scene>> = {
-  readonly table: () => Pick<TableProps<G>, 'sight' | 'notices' | 'settled'>;
+  readonly table: () => Pick<TableProps<G>, 'sight' | 'notices' | 'settled' | 'you' | 'waits' | 'replaying'>;
   readonly fromSight: (sight: Sight<G>, before?: Scene) => Scene;
   /** how it stood before the first thing that is shown */
   readonly before: (now: Scene, first: Notice<G>) => Scene;
   /** how many of the notices that wait are shown in one go */
   readonly atOnce: (notices: readonly Notice<G>[]) => number;
   readonly plan: (scene: Scene, notices: readonly Notice<G>[]) => readonly Step[];
+  /** somebody sees this for the first time */
+  readonly learning?: boolean | undefined;
   /** a step happens, whether it is seen or not */
   readonly happens?: ((step: Step) => void) | undefined;
   /** moves what moves in a step, and leaves its scene on the stage */
@@ -34,12 +36,22 @@ export type Script<G extends GameId, Scene, Step extends Cue<Scene>> = {
   readonly tell: (notice: Notice<G>) => void;
 };
 
+/**
+ * So long may it take to show what others did, in milliseconds, before it is shown more quickly; and it is never so quick that nobody
+ * could follow. Whoever learns the game has to see where each thing goes.
+ */
+const pace = { usual: { patience: 4000, least: 0.4 }, learning: { patience: 10_000, least: 0.75 } };
+/** About how long something is on its way. */
+const movement = 350;
+
 export class Stage<G extends GameId, Scene, Step extends Cue<Scene>> {
   scene: Scene = $state.raw() as Scene;
   /** something is being shown; nobody is asked meanwhile */
   busy = $state(false);
   readonly #script: Script<G, Scene, Step>;
   #playing = false;
+  /** the newest of what has been taken into account for the pace */
+  #paced = 0;
   #gone = false;
   #wake: (() => void) | undefined;
 
@@ -59,6 +71,7 @@ export class Stage<G extends GameId, Scene, Step extends Cue<Scene>> {
     let { scene } = this;
     for (let next = table().notices; next.length > 0 && !this.#gone;) {
       this.busy = true;
+      this.#pace(scene, next);
       const now = next.slice(0, atOnce(next.map(({ notice }) => notice)));
       const last = now.at(-1);
       for (const { notice } of now) tell(notice);
@@ -79,11 +92,13 @@ export class Stage<G extends GameId, Scene, Step extends Cue<Scene>> {
     }
     this.#playing = false;
     if (this.#gone) return;
-    resume();
+    quicken(1);
+    if (!this.#goesOn()) resume();
     this.busy = false;
     this.scene = fromSight(table().sight, scene);
   }
 
+  /** Whoever is in a hurry is so until the next question. */
   skip(): void {
     skip();
     this.#wake?.();
@@ -92,7 +107,33 @@ export class Stage<G extends GameId, Scene, Step extends Cue<Scene>> {
   leave(): void {
     this.#gone = true;
     this.skip();
+    quicken(1);
     resume();
+  }
+
+  /** Others decide before you do. */
+  #goesOn(): boolean {
+    const { you, waits, replaying } = this.#script.table();
+    return !replaying && you !== null && waits.length > 0 && !waits.includes(you);
+  }
+
+  /** The more there is to be shown, the quicker it goes. A replay goes as it is told to. */
+  #pace(scene: Scene, notices: readonly Numbered<G>[]): void {
+    const newest = notices.at(-1)?.number ?? 0;
+    if (newest === this.#paced || this.#script.table().replaying) return;
+    this.#paced = newest;
+    const { atOnce, plan, learning } = this.#script;
+    const { patience, least } = pace[learning ? 'learning' : 'usual'];
+    let whole = 0;
+    for (let left = notices.map(({ notice }) => notice); left.length > 0;) {
+      const count = Math.max(1, atOnce(left));
+      for (const step of plan(scene, left.slice(0, count))) {
+        whole += movement + (step.silence ?? 0) + (step.rest ?? 0);
+        scene = step.scene;
+      }
+      left = left.slice(count);
+    }
+    quicken(Math.min(1, Math.max(least, patience / whole)));
   }
 
   async #act(step: Step): Promise<void> {

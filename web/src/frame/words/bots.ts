@@ -1,13 +1,15 @@
 // The computer players as rats of the house: a face, a name and an honest line each.
 import { characters, type Character } from '../../art/rats/Portrait.svelte';
 import { t, type Key } from '../../i18n/index.svelte';
+import type { Level } from '../../wire';
 import { cellar } from '../state/cellar.svelte';
+import { house } from '../state/house.svelte';
 
 const faces: Record<Character, Key> = {
   drowsy: 'bot-drowsy',
   glutton: 'bot-glutton',
   clerk: 'bot-clerk',
-  grey: 'bot-grey',
+  sieve: 'bot-sieve',
   captain: 'bot-captain',
   apprentice: 'bot-apprentice',
   alchemist: 'bot-alchemist',
@@ -24,7 +26,7 @@ const thinkers: Readonly<Record<string, Key>> = {
 const cast: Readonly<Record<string, Character>> = {
   random: 'captain',
   greedy: 'glutton',
-  'rulebook-sieve': 'grey',
+  'rulebook-sieve': 'sieve',
   'rulebook-drowsy': 'drowsy',
   rulebook: 'clerk',
   'search-100': 'apprentice',
@@ -43,6 +45,13 @@ export function faceOf(bot: string): Character {
 export const playedBy = (face: Character): string => Object.keys(cast).find((bot) => cast[bot] === face) ?? '';
 
 export const botName = (bot: string): string => (bot in cast ? t(faces[faceOf(bot)]) : bot);
+const levels: Record<Level, Key> = { beginner: 'level-beginner', evening: 'level-evening', club: 'level-club', master: 'level-master' };
+/** Whom they would be a match for; nothing as long as the house has not told. */
+export function levelLine(game: string, bot: string): string {
+  const level = house.game(game)?.bots.find((one) => one.bot === bot)?.level;
+  return level ? t(levels[level]) : '';
+}
+
 /** In the player's language where the house knows the rat, else as the server says it. */
 export function botLine(game: string, bot: string, about: string): string {
   const line = cellar.bots(game)?.[bot] ?? thinkers[bot];

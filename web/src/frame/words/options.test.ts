@@ -21,9 +21,9 @@ beforeAll(() =>
     options: {
       known: {
         label: 'clock',
-        help: 'clock-help',
+        help: 'do-help',
         unit: 'unit-minutes',
-        values: { none: 'clock-none', own: () => 'of one’s own' },
+        values: { none: 'do-skip', own: () => 'of one’s own' },
         main: true,
         within: 'other',
         applies: (_, seats) => seats > 2,
@@ -36,11 +36,11 @@ beforeAll(() =>
 it('words an option as its game does', () => {
   expect([optionLabel(named('known')), optionHelp(named('known')), optionUnit(named('known'))]).toEqual([
     t('clock'),
-    t('clock-help'),
+    t('do-help'),
     t('unit-minutes'),
   ]);
   expect([optionValue(named('known'), 'none+own+7'), optionInShort(named('known'), 'own')]).toEqual([
-    `${t('clock-none')}, of one’s own, 7`,
+    `${t('do-skip')}, of one’s own, 7`,
     `${t('clock')}: of one’s own`,
   ]);
   expect([isMain(named('known')), isWithin(named('known')), applies(named('known'), {}, 2), applies(named('known'), {}, 3)]).toEqual([

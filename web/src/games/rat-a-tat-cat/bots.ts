@@ -4,7 +4,7 @@ import type { Bots } from '../../frame/contract/listing';
 export const bots: Bots = {
   random: 'bot-captain-line',
   greedy: 'bot-glutton-line',
-  'rulebook-sieve': 'bot-grey-line',
+  'rulebook-sieve': 'bot-sieve-line',
   'rulebook-drowsy': 'bot-drowsy-line',
   rulebook: 'bot-clerk-line',
   'search-100': 'tat-bot-apprentice',

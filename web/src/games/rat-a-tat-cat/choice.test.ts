@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Ask } from '../../wire/rat-a-tat-cat';
-import { cardLight, deckLight, discardLight, losesDraw, question, touch, type Chosen, type Touch } from './choice';
+import { cardLight, deckLight, discardLight, lightOn, losesDraw, question, touch, type Chosen, type Touch } from './choice';
 import { sightWith } from './samples';
 import { asks, type AskButton } from './words';
 
@@ -29,6 +29,12 @@ describe('from what is asked to a decision', () => {
     for (const ask of every)
       for (const button of asks[question(with_(ask), {})].buttons)
         expect(touch(with_(ask), 0, {}, { on: 'button', button: button as AskButton }), `${ask.ask} ${button}`).not.toBeNull();
+  });
+  it('says why, whatever is touched in vain', () => {
+    const parts: readonly Touch[] = [{ on: 'deck' }, { on: 'discard' }, card(0, 1), card(1, 1)];
+    for (const ask of every)
+      for (const on of parts)
+        if (!touch(with_(ask), 0, {}, on)) expect(lightOn(with_(ask), 0, {}, on)?.why, `${ask.ask} ${on.on}`).toBeTruthy();
   });
   it('does not urge to a look in a last turn', () => {
     const last = with_({ ask: 'super_peek_choice', again: 0 }, { last_turns: { caller: 1, left: [0] } });

@@ -75,6 +75,13 @@ export function question(sight: Sight, chosen: Chosen): AskKind {
   }
 }
 
+/** The open card is in the hand, and only its place is still to be chosen: to whoever gives advice it is as if it had been drawn. */
+export const asIfDrawn = (sight: Sight): Sight => ({
+  ...sight,
+  doing: { doing: 'drawn', card: sight.discard.top, again: 0 },
+  ask: { ask: 'keep_or_reject', again: 0 },
+});
+
 /** Why a pile cannot be chosen where no pile can. */
 function neither(ask: NonNullable<Sight['ask']>): Light {
   switch (ask.ask) {
@@ -140,6 +147,13 @@ export function cardLight(sight: Sight, you: Seat, chosen: Chosen, seat: Seat, s
     default:
       return unreachable(ask);
   }
+}
+
+/** How what was touched is lit; a button always is. */
+export function lightOn(sight: Sight, you: Seat, chosen: Chosen, on: Touch): Light | null {
+  if (on.on === 'deck') return deckLight(sight, chosen);
+  if (on.on === 'discard') return discardLight(sight, chosen);
+  return on.on === 'card' ? cardLight(sight, you, chosen, on.seat, on.slot) : null;
 }
 
 /** What a touch means; null: nothing. */

@@ -1,5 +1,6 @@
-// The guided first game: what Old Grey would do now, and why. He comments the first round of a real game, then goes away.
-// He remembers what the player has seen of the own row, as the player should; nothing else is known to him.
+// The guided first game: what can be known at each question. Old Grey comments the first round of a real game, then goes away.
+// He remembers what the player has seen of the own row, as the player should; nothing else is known to him. Where the deal was chosen for
+// him, he says what to do.
 import type { Card, Notice, Sight, Slot } from '../../wire/rat-a-tat-cat';
 import type { Key } from '../../i18n/keys';
 import { coachingOf, forget, hear as heard, type Course, type Lesson } from '../../frame/contract/course';
@@ -10,6 +11,8 @@ export const coaching = coachingOf('rat-a-tat-cat');
 /** The second round, and the next match, are played alone. */
 export const isDone = ({ round }: Sight): boolean => round > 1;
 
+export const goal = (): Lesson => ({ key: 'coach-goal' });
+
 type Told = readonly Numbered<'rat-a-tat-cat'>[];
 /** A course that goes with what the player has seen. */
 type Remembered = Course & { readonly memory?: Memory };
@@ -19,7 +22,10 @@ export function hear(course: Remembered, history: Told, pending: Told, sight: Si
   const current = forget(told, () => isDone(sight) || sight.last_turns === null);
   return { ...current, memory: remember(course.memory ?? nothingSeen, sight, history) };
 }
-export const consider = (course: Remembered, sight: Sight): Remembered => ({ ...course, now: advice(sight, course.memory) });
+export const consider = (course: Remembered, sight: Sight): Remembered => ({
+  ...course,
+  now: (course.led && order(sight, course.memory)) || advice(sight, course.memory),
+});
 
 export type Memory = {
   readonly seen: Readonly<Partial<Record<Slot, Card>>>;
@@ -69,52 +75,90 @@ export function remember(memory: Memory, sight: Sight, history: readonly Numbere
 
 /** A card that nobody has seen is worth five on average, and so is what replaces a special card. */
 const unknown = 5;
-const worth = (card: Card | undefined): number => (card === undefined || !/^\d$/.test(card) ? unknown : Number(card));
+const isNumber = (card: Card | undefined): card is Card => card !== undefined && /^\d$/.test(card);
+const worth = (card: Card | undefined): number => (isNumber(card) ? Number(card) : unknown);
 const slots: readonly Slot[] = [1, 2, 3, 4];
 
-/** The slot that costs most; of equals one that was never seen. */
-function worst({ seen }: Memory): { slot: Slot; card: Card | undefined } {
-  const [slot = 1] = [...slots].sort((a, b) => worth(seen[b]) - worth(seen[a]) || Number(a in seen) - Number(b in seen));
-  return { slot, card: seen[slot] };
+/** Of the cards in the own row whose number was seen, the one that costs most. */
+function highest({ seen }: Memory): { readonly slot: Slot; readonly old: Card } | null {
+  const known = slots.flatMap((slot) => (isNumber(seen[slot]) ? [{ slot, old: seen[slot] }] : []));
+  return known.sort((a, b) => worth(b.old) - worth(a.old))[0] ?? null;
 }
 
-/** About a card for a slot, and what lies there. */
-const about = (key: Key, { card, slot, old }: { card?: Card | undefined; slot?: Slot; old?: Card }): Lesson => ({
-  key,
-  ...(slot && { numbers: { slot } }),
-  words: { ...(card && { card: faceWords[card] }), ...(old && { old: faceWords[old] }) },
-});
-
-function placing(card: Card, memory: Memory, known: Key, unseen: Key, not: Key): Lesson {
-  const at = worst(memory);
-  if (worth(card) >= worth(at.card)) return about(not, { card });
-  return at.card === undefined ? about(unseen, { card, slot: at.slot }) : about(known, { card, slot: at.slot, old: at.card });
+/** About a card, and the highest that was seen in the own row: what to do with both is the player's to find out, and the Sage's to say. */
+function beside(memory: Memory, known: Key, blind: Key, card: Card | null): Lesson {
+  const own = highest(memory);
+  const words = { ...(card !== null && { card: faceWords[card] }), ...(own && { old: faceWords[own.old] }) };
+  return own ? { key: known, numbers: { slot: own.slot }, words } : { key: blind, words };
 }
 
-/** What he would do now, and why. */
+/** So much less is clearly better, whatever lies where nobody has looked; and so much in a row is clearly below others, or not. */
+const [clearly, callable, tooMuch] = [3, 9, 19];
+
+/**
+ * What to do, in the match whose deal was chosen for learning: only where no good player would do anything else, so that whoever asks for a
+ * hint there hears the same. Null: the player's own to find out.
+ */
+export function order(sight: Sight, memory: Memory = nothingSeen): Lesson | null {
+  if (isDone(sight) || !sight.ask) return null;
+  /** the card that costs most, as far as the player knows */
+  const slot = slots.toSorted((a, b) => worth(memory.seen[b]) - worth(memory.seen[a]))[0] ?? 1;
+  const old = memory.seen[slot];
+  const gain = (card: Card): number => worth(old) - worth(card);
+  const trade = (card: Card, known: Key, blind: Key): Lesson => ({
+    key: isNumber(old) ? known : blind,
+    numbers: { slot },
+    words: { card: faceWords[card], ...(isNumber(old) && { old: faceWords[old] }) },
+  });
+  switch (sight.ask.ask) {
+    case 'end_first_look': {
+      const [left, right] = [memory.seen[1], memory.seen[4]];
+      return left && right ? { key: 'lesson-look', words: { first: faceWords[left], second: faceWords[right] } } : null;
+    }
+    case 'choose_source': {
+      const { top } = sight.discard;
+      if (!sight.ask.take || top === null) return { key: 'lesson-deck' };
+      if (gain(top) >= clearly) return trade(top, 'lesson-take', 'lesson-take-blind');
+      return gain(top) <= 0 ? { key: 'lesson-draw', words: { card: faceWords[top] } } : null;
+    }
+    case 'keep_or_reject': {
+      const card = sight.doing.doing === 'drawn' ? sight.doing.card : null;
+      if (card === null) return null;
+      if (gain(card) >= clearly) return trade(card, 'lesson-keep', 'lesson-keep-blind');
+      return gain(card) <= 0 ? { key: 'lesson-discard', words: { card: faceWords[card] } } : null;
+    }
+    case 'peek_choice': {
+      const dark = slots.find((at) => memory.seen[at] === undefined);
+      return dark === undefined ? null : { key: 'lesson-peek', numbers: { slot: dark } };
+    }
+    case 'call_choice': {
+      const n = slots.reduce((sum, at) => sum + worth(memory.seen[at]), 0);
+      return n <= callable ? { key: 'lesson-call', numbers: { n } } : n >= tooMuch ? { key: 'lesson-no-call', numbers: { n } } : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** What can be known at this question. It takes nobody's side, so that no hint on the same position says the opposite. */
 export function advice(sight: Sight, memory: Memory = nothingSeen): Lesson | null {
   if (isDone(sight) || !sight.ask) return null;
-  const { top } = sight.discard;
   switch (sight.ask.ask) {
     case 'end_first_look':
       return { key: 'coach-first-look' };
     case 'choose_source':
-      return sight.ask.take && top !== null && worth(top) < unknown
-        ? placing(top, memory, 'coach-take-known', 'coach-take-unseen', 'coach-draw')
-        : { key: 'coach-draw' };
+      return sight.ask.take ? beside(memory, 'coach-source', 'coach-source-blind', sight.discard.top) : { key: 'coach-draw' };
     case 'keep_or_reject': {
       const card = sight.doing.doing === 'drawn' ? sight.doing.card : null;
-      return card === null ? null : placing(card, memory, 'coach-keep-known', 'coach-keep-unseen', 'coach-keep-not');
+      return card === null ? null : beside(memory, 'coach-keep', 'coach-keep-blind', card);
     }
-    case 'swap_choice': {
-      const { slot, card } = worst(memory);
-      return worth(card) > unknown ? about('coach-swap', { card, slot }) : { key: 'coach-swap-not' };
-    }
+    case 'swap_choice':
+      return beside(memory, 'coach-swap', 'coach-swap-blind', null);
     case 'draw2_continue':
       return { key: 'coach-draw2' };
     case 'peek_choice': {
-      const unseen = slots.find((slot) => memory.seen[slot] === undefined);
-      return unseen === undefined ? { key: 'coach-peek-none' } : about('coach-peek', { slot: unseen });
+      const n = slots.filter((slot) => memory.seen[slot] === undefined).length;
+      return n ? { key: 'coach-peek', numbers: { n } } : { key: 'coach-peek-none' };
     }
     case 'super_peek_choice':
       return { key: 'coach-super-peek' };
@@ -122,7 +166,7 @@ export function advice(sight: Sight, memory: Memory = nothingSeen): Lesson | nul
       return { key: 'coach-look' };
     case 'call_choice': {
       const n = slots.reduce((sum, slot) => sum + worth(memory.seen[slot]), 0);
-      return { key: n <= 10 ? 'coach-call-yes' : 'coach-call-no', numbers: { n } };
+      return { key: 'coach-call', numbers: { n, m: slots.filter((slot) => !isNumber(memory.seen[slot])).length } };
     }
     case 'ready_for_next_round':
       return { key: 'coach-scored' };

@@ -1,7 +1,13 @@
 // What somebody might do, in the words of the bar.
 import { t } from '../../i18n/index.svelte';
-import type { Decision, Seat } from '../../wire/rat-a-tat-cat';
-import { unreachable, type HintContext } from '../../frame/contract/game';
+import type { Decision, Seat, Slot } from '../../wire/rat-a-tat-cat';
+import { unreachable, type Expects, type HintContext, type Meant } from '../../frame/contract/game';
+
+/** The house tells the total after this round; what matters is what the round adds to it. */
+export const expects: Expects<'rat-a-tat-cat'> = {
+  what: 'cost',
+  of: (points, { you, totals }) => points - (you === null ? 0 : (totals[you] ?? 0)),
+};
 
 export function hintText(decision: Decision, { seats }: HintContext<'rat-a-tat-cat'>): string {
   const name = (seat: Seat): string => seats[seat]?.name ?? `${seat + 1}`;
@@ -38,3 +44,21 @@ export function hintText(decision: Decision, { seats }: HintContext<'rat-a-tat-c
       return unreachable(decision);
   }
 }
+
+export const meant: Meant<'rat-a-tat-cat'> = (decision, { you }) => {
+  const card = (seat: Seat | null, slot: Slot): string => `[data-spot='slot-${seat}-${slot}']`;
+  switch (decision.do) {
+    case 'take_discard':
+      return ["[data-spot='discard']", card(you, decision.with.slot)];
+    case 'keep':
+    case 'peek':
+      return [card(you, decision.with.slot)];
+    case 'swap':
+      return [card(you, decision.with.own), card(decision.with.with, decision.with.theirs)];
+    case 'draw_deck':
+    case 'draw':
+      return ["[data-spot='deck']"];
+    default:
+      return [];
+  }
+};

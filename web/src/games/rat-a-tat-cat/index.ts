@@ -1,6 +1,7 @@
 import type { TableGame } from '../../frame/contract/game';
 import { bots } from './bots';
 import Guide from './Guide.svelte';
+import { lesson } from './lesson';
 import { logLine, readable } from './log';
 import { quips } from './quips';
 import Rules from './Rules.svelte';
@@ -18,5 +19,5 @@ export const game: TableGame<'rat-a-tat-cat'> = {
   ScoreSheet: Sheet,
   Rules,
   Guide,
-  firstTable: { seats: [{ open: true }, { bot: 'rulebook-drowsy' }], options: { rounds: 1 } },
+  firstTable: { seats: [{ open: true }, { bot: 'rulebook-drowsy' }], position: lesson },
 };

@@ -62,6 +62,7 @@ describe('the score sheet', () => {
             ['1', '2', '5', '9'],
             ['1', '2', 'SW', '9'],
           ],
+          turned: [{ seat: 1, from: 'SW', to: '5' }],
         },
       ],
       before: undefined,
@@ -70,6 +71,20 @@ describe('the score sheet', () => {
       rounds: [{ scores: [10, 4, 2] }],
       before: undefined,
     });
+  });
+  it('tells for which special cards numbers came up, the last of several, and only in their round', () => {
+    const out = (seat: number, slot: 1 | 3) => ({ what: 'special_out', seat, slot, card: 'D2' }) as const;
+    const up = (seat: number, slot: 1 | 3, card: 'PK' | '7' | '9') => ({ what: 'turned_up', seat, slot, card }) as const;
+    const { round_began, revealed, scored } = everyNotice;
+    const first = [round_began, revealed, out(0, 1), up(0, 1, 'PK'), up(0, 1, '7'), out(2, 3), up(2, 3, '9'), scored];
+    const history = [...first, round_began, revealed, scored].map((notice, i) => ({ number: i + 1, notice }));
+    expect(sheetOf(sightWith({ round: 2, scores: [1, 1, 1], totals: [11, 12, 13] }), history).rounds.map(({ turned }) => turned)).toEqual([
+      [
+        { seat: 0, from: 'D2', to: '7' },
+        { seat: 2, from: 'D2', to: '9' },
+      ],
+      undefined,
+    ]);
   });
   it('says round by round what it knows, and of several untold rounds their sum', () => {
     const later = { totals: [15, 11, 12], scores: [10, 4, 2] };

@@ -16,21 +16,21 @@ const heard = heardBy<'rat-a-tat-cat'>(quips);
 
 describe('a forgetful rat', () => {
   it('shows it when a low card goes that it has seen, and one it has not seen stays', () => {
-    expect(heard('grey', began, kept(1, '1'))).toEqual([2]);
+    expect(heard('sieve', began, kept(1, '1'))).toEqual([2]);
     expect(heard('drowsy', began, kept(4, '1'))).toEqual([2]);
-    expect(heard('grey', began, kept(2, '1'), kept(1, '7'))).toEqual([]);
+    expect(heard('sieve', began, kept(2, '1'), kept(1, '7'))).toEqual([]);
   });
   it('shows it when a 0 goes that it has seen, even if nothing is dark', () => {
-    expect(heard('grey', began, superPeeked, kept(2, '0'))).toEqual([3]);
-    expect(heard('grey', began, superPeeked, kept(2, '1'))).toEqual([]);
-    expect(heard('grey', began, kept(2, '0'))).toEqual([]);
+    expect(heard('sieve', began, superPeeked, kept(2, '0'))).toEqual([3]);
+    expect(heard('sieve', began, superPeeked, kept(2, '1'))).toEqual([]);
+    expect(heard('sieve', began, kept(2, '0'))).toEqual([]);
   });
   it('shows it when it takes a higher card for a lower one it has seen', () => {
-    expect(heard('grey', began, took(1, '4', '2'))).toEqual([2]);
-    expect(heard('grey', began, took(2, '4', '2'), took(1, '4', '9'))).toEqual([]);
+    expect(heard('sieve', began, took(1, '4', '2'))).toEqual([2]);
+    expect(heard('sieve', began, took(2, '4', '2'), took(1, '4', '9'))).toEqual([]);
   });
   it('shows it when it looks at what it has seen: at the first look, by a Peek, through the scanner, or as it took it', () => {
-    for (const face of ['grey', 'drowsy'] as const) {
+    for (const face of ['sieve', 'drowsy'] as const) {
       expect(heard(face, began, peeked(1))).toEqual([2]);
       expect(heard(face, began, peeked(2), peeked(3), peeked(3))).toEqual([4]);
       expect(heard(face, began, superPeeked, peeked(2))).toEqual([3]);
@@ -39,15 +39,15 @@ describe('a forgetful rat', () => {
     }
   });
   it('may look at what is dark, was swapped in by another or newly dealt, and through the scanner as often as it likes', () => {
-    expect(heard('grey', began, peeked(2))).toEqual([]);
-    expect(heard('grey', began, swapped, peeked(1))).toEqual([]);
-    expect(heard('grey', began, { what: 'swapped', seat: 1, own: 4, with: 0, theirs: 2 }, peeked(4))).toEqual([]);
+    expect(heard('sieve', began, peeked(2))).toEqual([]);
+    expect(heard('sieve', began, swapped, peeked(1))).toEqual([]);
+    expect(heard('sieve', began, { what: 'swapped', seat: 1, own: 4, with: 0, theirs: 2 }, peeked(4))).toEqual([]);
     expect(heard('drowsy', began, peeked(2), { what: 'round_began', round: 2, dealer: 1 }, peeked(2))).toEqual([]);
     expect(heard('drowsy', began, superPeeked, superPeeked)).toEqual([]);
     expect(heard('drowsy', peeked(1), peeked(1))).toEqual([]);
   });
   it('has words of its own for each fault', () => {
-    const said = (bot: 'grey' | 'drowsy', notice: Notice) =>
+    const said = (bot: 'sieve' | 'drowsy', notice: Notice) =>
       [
         ...quips(
           [began, notice].map((n, i) => ({ number: i + 1, notice: n })),
@@ -57,14 +57,14 @@ describe('a forgetful rat', () => {
           ],
         ).values(),
       ].map(({ text }) => text);
-    const all = [said('grey', peeked(1)), said('drowsy', peeked(1)), said('grey', kept(1, '1')), said('drowsy', kept(1, '1'))].flat();
+    const all = [said('sieve', peeked(1)), said('drowsy', peeked(1)), said('sieve', kept(1, '1')), said('drowsy', kept(1, '1'))].flat();
     expect(new Set(all).size).toBe(4);
   });
   it('has seen nothing of what a Swap brought, and all after a Super Peek', () => {
-    expect(heard('grey', began, swapped, kept(1, '1'))).toEqual([]);
-    expect(heard('grey', began, superPeeked, took(3, '4', '2'))).toEqual([3]);
+    expect(heard('sieve', began, swapped, kept(1, '1'))).toEqual([]);
+    expect(heard('sieve', began, superPeeked, took(3, '4', '2'))).toEqual([3]);
   });
-  it('is not accused of anything in a round that is told from its middle on', () => expect(heard('grey', kept(1, '1'))).toEqual([]));
+  it('is not accused of anything in a round that is told from its middle on', () => expect(heard('sieve', kept(1, '1'))).toEqual([]));
 });
 
 describe('who forgets among several only', () => {

@@ -9,7 +9,7 @@ const points = (card: Card): number | null => (/^\d$/.test(card) ? Number(card) 
 const low = 3;
 
 const words = {
-  grey: { threw: 'quip-grey-forgot', looked: 'quip-grey-looked' },
+  sieve: { threw: 'quip-sieve-forgot', looked: 'quip-sieve-looked' },
   drowsy: { threw: 'quip-drowsy-forgot', looked: 'quip-drowsy-looked' },
   clerk: { threw: 'quip-clerk-forgot', looked: 'quip-clerk-looked' },
   apprentice: { threw: 'quip-apprentice-forgot', looked: 'quip-apprentice-looked' },

@@ -1,24 +1,28 @@
 // The lines of the score sheet, from what was told.
 import type { Card, Sight } from '../../wire/rat-a-tat-cat';
 import type { Numbered } from '../../frame/contract/game';
-import type { SheetRound } from './types';
+import type { SheetRound, Turned } from './types';
 
 export function roundsOf(history: readonly Numbered<'rat-a-tat-cat'>[], seats: number): SheetRound[] {
   const rounds: SheetRound[] = [];
   let caller: number | undefined;
   let rows: (Card[] | undefined)[] | undefined;
+  let turned: Turned[] = [];
   for (const { notice } of history) {
-    if (notice.what === 'round_began') [caller, rows] = [undefined, undefined];
+    if (notice.what === 'round_began') [caller, rows, turned] = [undefined, undefined, []];
     else if (notice.what === 'called') caller = notice.seat;
     else if (notice.what === 'revealed')
       rows = Array.from({ length: seats }, (_, seat) => notice.rows.find((row) => row.seat === seat)?.cards);
-    // A special card that was replaced does not count; what came up for it does.
-    else if (notice.what === 'turned_up')
+    // A special card that was replaced does not count; what came up for it does, the last of several.
+    else if (notice.what === 'special_out') turned.push({ seat: notice.seat, from: notice.card, to: notice.card });
+    else if (notice.what === 'turned_up') {
       rows = rows?.map((row, seat) => (seat === notice.seat ? row?.with(notice.slot - 1, notice.card) : row));
-    else if (notice.what === 'scored')
+      turned = turned.map((one, i) => (i === turned.length - 1 ? { ...one, to: notice.card } : one));
+    } else if (notice.what === 'scored')
       rounds.push({
         caller,
         rows,
+        ...(turned.length && { turned }),
         scores: Array.from({ length: seats }, (_, seat) => notice.scores.find((score) => score.seat === seat)?.score),
       });
   }

@@ -45,4 +45,7 @@ export type SheetRound = {
   readonly scores: readonly (number | undefined)[];
   /** the rows as they were counted */ readonly rows?: readonly (readonly Face[] | undefined)[] | undefined;
   readonly caller?: number | undefined;
+  /** special cards that did not count, and what came up for them */
+  readonly turned?: readonly Turned[] | undefined;
 };
+export type Turned = { readonly seat: number; readonly from: Face; readonly to: Face };

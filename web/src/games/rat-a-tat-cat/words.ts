@@ -1,5 +1,4 @@
 // The game's words: every face, ask and button has its text here, once.
-import type { Character } from '../../art/rats/Portrait.svelte';
 import type { Face } from '../../art/cards/faces';
 import type { Key } from '../../i18n/keys';
 
@@ -18,17 +17,6 @@ export const faceWords: Record<Face, Key> = {
   D2: 'face-draw2',
   PK: 'face-peek',
   SP: 'face-super-peek',
-};
-
-export const botWords: Record<Character, Key> = {
-  drowsy: 'bot-drowsy',
-  glutton: 'bot-glutton',
-  clerk: 'bot-clerk',
-  grey: 'bot-grey',
-  captain: 'bot-captain',
-  apprentice: 'bot-apprentice',
-  alchemist: 'bot-alchemist',
-  sage: 'bot-sage',
 };
 
 /** What a player can be asked, and the buttons that answer without touching a card. */
@@ -52,6 +40,7 @@ export const asks = {
   ready: { text: 'ask-ready', buttons: ['do-ready'] },
   wait: { text: 'ask-wait', buttons: [] },
   wait_all: { text: 'ask-wait-all', buttons: [] },
+  deal: { text: 'ask-deal', buttons: [] },
   quiet: { text: 'ask-quiet', buttons: [] },
   over: { text: 'ask-over', buttons: [] },
 } as const satisfies Record<string, { text: Key; buttons: readonly Key[] }>;

@@ -4,10 +4,15 @@ import type { Key } from '../../i18n/keys';
 import type { Asked, Notice, Sight, SightPlayer, Tile } from '../../wire/ratapolis';
 import { coachingOf, hear as heard, teach, type Course, type Lesson } from '../../frame/contract/course';
 import { unreachable, type Numbered } from '../../frame/contract/game';
-import { cheeseOf, sum } from './ledger';
+import { cheeseOf, sum } from './sums';
 import { buildingWords, isBuilding } from './words';
 
 export const coaching = coachingOf('ratapolis');
+
+/** In Situation T the hunter plays too (POL-174). */
+export const goal = ({ balthus, you }: Sight): Lesson => ({
+  key: balthus === null ? 'pol-coach-goal' : balthus === you ? 'pol-coach-goal-hunter' : 'pol-coach-goal-hunted',
+});
 
 type Told = readonly Numbered<'ratapolis'>[];
 /** The game does not wait for the reader: what has been overtaken is put away, and may come again when it is true again. */
@@ -27,7 +32,11 @@ export function hear(course: Course, history: Told, pending: Told, sight: Sight)
 function holding(course: Course, now: (lesson: Lesson) => Lesson | null): Course {
   const read = course.waiting.map((lesson) => ({ lesson, now: now(lesson) }));
   const gone = read.filter(({ now }) => now === null).map(({ lesson }) => lesson.key);
-  return { ...course, waiting: read.flatMap(({ now }) => now ?? []), given: course.given.filter((key) => !gone.includes(key)) };
+  return {
+    ...course,
+    waiting: read.flatMap(({ lesson: { round }, now }) => (now ? { ...now, ...(round !== undefined && { round }) } : [])),
+    given: course.given.filter((key) => !gone.includes(key)),
+  };
 }
 
 /** A lesson read from the present sight; null if it no longer holds. */
@@ -104,7 +113,7 @@ function told(notice: Notice, sight: Sight): Lesson | null {
     case 'token':
       return mine ? { key: 'pol-coach-token', words: building(notice.tile) } : null;
     case 'over':
-      return { key: 'pol-coach-over', numbers: { n: cheeseOf(own.score) } };
+      return { key: 'pol-coach-over', numbers: { n: cheeseOf(own.score) }, last: true };
     default:
       return null;
   }

@@ -5,6 +5,7 @@ export type SlotNo = 0 | 1;
 export const slots: readonly SlotNo[] = [0, 1];
 export const nothing: Action = { act: 'nothing' };
 export const empty: Plan = [nothing, nothing];
+export const isEmpty = (plan: Plan): boolean => plan.every(({ act }) => act === 'nothing');
 
 export const same = (a: Action, b: Action): boolean => JSON.stringify(a) === JSON.stringify(b);
 const isAttack = ({ act }: Action): boolean => act === 'attack';

@@ -6,7 +6,7 @@ import { doubt, type Doubt } from './doubts';
 import { isAllowed, slots } from './draft';
 import plansText from './fixtures/plans.json?raw';
 import questionsText from './fixtures/questions.json?raw';
-import { cheeseOf } from './ledger';
+import { cheeseOf } from './sums';
 import { cheeseShown, fromSight } from './scene';
 
 /** What was told of the own actions when nobody else did anything. */

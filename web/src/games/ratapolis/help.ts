@@ -2,8 +2,9 @@
 import { colours } from '../../art/ratapolis/colours';
 import { t, type Key } from '../../i18n/index.svelte';
 import type { Plot, Tile } from '../../wire/ratapolis';
+import { advantageWords } from './advantages';
 import { crowd, type Scene, type ScenePlot } from './scene';
-import { advantageWords, colourWords, isAdvantage, markWords, plotName } from './words';
+import { colourWords, isAdvantage, markWords, plotName } from './words';
 
 const parts: Record<string, Key> = {
   deck: 'pol-help-deck',
@@ -22,8 +23,9 @@ const parts: Record<string, Key> = {
 export function describe(house: ScenePlot, names: readonly string[]): string {
   const name = plotName(house.plot, house);
   if (!house.present) return t('pol-house-gone', { name });
-  const said = [house.tile === null ? name : `${name} (${house.tile})`];
-  said.push(t('pol-house-room', { n: crowd(house), room: house.capacity }));
+  const n = crowd(house);
+  // One more than there is room for is the Hotel's guest (POL-86).
+  const said = [name, t(n > house.capacity ? 'pol-house-over' : 'pol-house-room', { n, room: house.capacity })];
   const rats = colours
     .filter((colour) => (house.rats[colour] ?? 0) > 0)
     .map((colour) => t(colourWords[colour].counted, { n: house.rats[colour] ?? 0 }));
@@ -48,8 +50,8 @@ export function about(part: string | null, scene: Scene, names: readonly string[
       house.present && house.orange && house.token !== 'out' && house.tile && isAdvantage(house.tile)
         ? t(advantageWords[house.tile])
         : null;
-    const what = describe(house, names);
-    return gives ? both(what, gives) : what;
+    const what = `${describe(house, names)}.${house.present && house.cat ? ` ${t('pol-help-cat')}` : ''}`;
+    return gives ? `${what} ${gives}` : what;
   }
   if (kind === 'token' && isAdvantage(which)) return both(plotName(which), t(advantageWords[which]));
   if (kind === 'card') return both(plotName(which as Tile), t('pol-help-card'));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Notice, Sight } from '../../wire/ratapolis';
 import { counted, falls, huntOf, sidesOf, ties, valuesIn } from './ledger';
+import { roundBefore } from './sums';
 import { cityOf, playerWith, scoreWith, sightWith } from './samples';
 
 const told = (...notices: Notice[]) => notices.map((notice, i) => ({ number: i + 1, notice }));
@@ -9,6 +10,25 @@ const of = (scores: readonly ReturnType<typeof scoreWith>[], change: Partial<Sig
     players: scores.map((score, seat) => playerWith({ colour: (['red', 'blue', 'yellow', 'green'] as const)[seat] ?? 'red', score })),
     ...change,
   });
+
+it('the round before is what came and what died in it, of one family', () => {
+  const began = (round: number): Notice => ({ what: 'round_began', round, mark: 'open', last: false });
+  const lost = (colour: 'red' | 'blue', rats: number): Notice => ({ what: 'lost', colour, tile: 'O', rats, cause: 'cats' });
+  const born = (seat: number): Notice => ({ what: 'born', slot: 1, seat, tile: 'D' });
+  const rounds = [
+    began(1),
+    lost('red', 4),
+    began(2),
+    born(0),
+    born(1),
+    { what: 'market', seat: 0, brought: true } as const,
+    lost('red', 1),
+  ];
+  const history = told(...rounds, lost('blue', 2), lost('red', 2), began(3), lost('red', 9));
+  expect(roundBefore(history, 0, 'red')).toEqual({ came: 2, died: 3 });
+  expect(roundBefore(history, 1, 'blue')).toEqual({ came: 1, died: 2 });
+  expect(roundBefore(told(began(1), lost('red', 4)), 0, 'red')).toBeNull();
+});
 
 describe('the count', () => {
   // EX-09 of the rules file.

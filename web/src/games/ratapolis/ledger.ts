@@ -1,10 +1,7 @@
 // The count as numbers: where everybody's cheese comes from, who plays with whom, how ties are broken, and how the city fell.
 import type { Colour, Score, Seat, Sight, Tile } from '../../wire/ratapolis';
 import type { Numbered } from '../../frame/contract/game';
-
-export const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
-export const cheeseOf = ({ buildings, outdoors, tokens, captured, fair, hunted }: Score): number =>
-  buildings + outdoors + tokens + captured + fair + hunted;
+import { cheeseOf, sum } from './sums';
 
 export type Line = {
   readonly seat: Seat;

@@ -49,41 +49,45 @@ describe('the log', () => {
   });
 
   it('tells who plays what', () => {
-    expect(told(everyNotice.set_up)).toBe('Downtown – Ada: red; Bo: blue; Cy: yellow. Advantages: Market, Hotel, Cheese shop, Hospital.');
+    expect(told(everyNotice.set_up)).toBe(
+      'Downtown – Ada: red; Bo: blue; Cy: yellow. Advantages: Market (A), Hotel (F), Cheese shop (S), Hospital (T).',
+    );
     expect(told(otherwise[0] as Notice)).toBe(
-      'Base game – Ada: red; Bo: blue. Neutral: yellow. Advantages: Archives, Shooting range, Hospital.',
+      'Base game – Ada: red; Bo: blue. Neutral: yellow. Advantages: Archives (B), Shooting range (C), Hospital (T).',
     );
     expect(told(otherwise[1] as Notice)).toContain('Ada: Balthus; Bo: red; Cy: blue.');
   });
 
   it('tells each of the own cards only, and an onlooker of those that are seen', () => {
-    expect(told(everyNotice.dealt)).toBe('The hunt cards are dealt. Yours: Flower shop.');
+    expect(told(everyNotice.dealt)).toBe('The hunt cards are dealt. Yours: Flower shop (K).');
     expect(told({ what: 'dealt', hands: [null, ['M'], null] }, 0)).not.toContain('Yours');
-    expect(told({ what: 'dealt', hands: [['K'], ['M'], []] }, null)).toBe('The hunt cards are dealt. Ada: Flower shop; Bo: Post office.');
+    expect(told({ what: 'dealt', hands: [['K'], ['M'], []] }, null)).toBe(
+      'The hunt cards are dealt. Ada: Flower shop (K); Bo: Post office (M).',
+    );
     expect(told(everyNotice.shown)).toBe('Bo shows Cy a card.');
     expect(told(everyNotice.laid)).not.toContain(':');
   });
 
   it('reads the sheets', () => {
     expect(told(everyNotice.revealed)).toBe(
-      'All sheets are turned over. Ada: 1. attack blue in the Pharmacy, 2. Market → Pharmacy; Bo: nothing; ' +
-        'Cy: 1. procreate in the Bakery, 2. nothing.',
+      'All plans are shown. Ada: 1. attack blue in the Pharmacy (O), 2. Market (A) → Pharmacy (O); Bo: nothing; ' +
+        'Cy: 1. procreate in the Bakery (D), 2. nothing.',
     );
   });
 
   it('says who finds no room', () => {
-    expect(told({ ...everyNotice.moved, stayed: 1 })).toBe('Bo: Market → Pharmacy, 2 rats. There was no room: 1 stays behind.');
-    expect(told({ ...everyNotice.moved, rats: 0, stayed: 3 })).toBe('Bo: Market → Pharmacy, but nobody finds room.');
+    expect(told({ ...everyNotice.moved, stayed: 1 })).toBe('Bo: Market (A) → Pharmacy (O), 2 rats. There was no room: 1 stays behind.');
+    expect(told({ ...everyNotice.moved, rats: 0, stayed: 3 })).toBe('Bo: Market (A) → Pharmacy (O), but nobody finds room.');
     expect(logLine({ ...everyNotice.lost, cause: 'trap', rats: 0 }, { seats, you: 0 })).toBeNull();
   });
 
   it('calls a place by its number and an outdoor tile by the face that is up', () => {
-    expect(told({ ...everyNotice.moved, from: 'V', to: '3' })).toBe('Bo: Fun fair (small) → place 3, 2 rats.');
-    expect(told({ ...everyNotice.attacked, tile: 'W' })).toBe('Bo attacks red in the large Park.');
+    expect(told({ ...everyNotice.moved, from: 'V', to: '3' })).toBe('Bo: Small Fun fair (V) → place 3, 2 rats.');
+    expect(told({ ...everyNotice.attacked, tile: 'W' })).toBe('Bo attacks red in the large Park (W).');
     const [first] = sightWith({}).city;
     const sight = sightWith({ city: first ? [{ ...first, plot: 'V', tile: 'V', face: 'W' }] : [] });
     expect(logLine({ ...everyNotice.moved, from: 'V', to: '3' }, { seats, you: 0, sight })?.text).toBe(
-      'Bo: Park (small) → place 3, 2 rats.',
+      'Bo: Small Park (V) → place 3, 2 rats.',
     );
   });
 
@@ -94,7 +98,7 @@ describe('the log', () => {
     );
     const lines = history.map(({ notice }) => logLine(notice, { seats, you: 0, history })?.text);
     expect(lines[0]).toBe('Bo: place 3 → place 4, 2 rats.');
-    expect(lines[2]).toBe('Bo: Post office → place 4, 2 rats.');
+    expect(lines[2]).toBe('Bo: Post office (M) → place 4, 2 rats.');
   });
 
   it('says why the neutral rats strike, and when they hit nobody (POL-166, POL-167)', () => {
@@ -104,7 +108,7 @@ describe('the log', () => {
         you: 0,
         history: [everyNotice.cat_card, everyNotice.strike_card, ...next].map((notice, number) => ({ number, notice })),
       })?.text;
-    const struck = 'Bo has more rats in the city: the neutral rats strike. Second card: Library.';
+    const struck = 'Bo has more rats in the city: the neutral rats strike. Second card: Library (E).';
     expect(after({ ...everyNotice.lost, cause: 'neutral_strike' })).toBe(struck);
     expect(after(everyNotice.token)).toBe(`${struck} It hits nobody.`);
     expect(after()).toBe(struck);
@@ -112,26 +116,30 @@ describe('the log', () => {
   });
 
   it('adds the cheese up', () => {
-    expect(told(everyNotice.scored)).toBe('The count: Ada: 26 cheeses; Bo: 16 cheeses; Cy: 23 cheeses.');
+    expect(told(everyNotice.scored)).toBe('The count: Ada: 26 cheese; Bo: 16 cheese; Cy: 23 cheese.');
     expect(told({ what: 'scored', scores: [scoreWith({ buildings: 1, outdoors: 2, tokens: 3, captured: 4, fair: 10, hunted: 20 })] })).toBe(
-      'The count: Ada: 40 cheeses.',
+      'The count: Ada: 40 cheese.',
     );
   });
 
   it.each<[Lang, readonly string[]]>([
-    ['en', ['Bitten in the Pharmacy: 1 red rat.', 'Bitten in the Pharmacy: 2 red rats.', 'Bitten in the Pharmacy: 5 red rats.']],
-    ['ru', ['Потеря в Аптеке: 1 красная крыса.', 'Потеря в Аптеке: 2 красные крысы.', 'Потеря в Аптеке: 5 красных крыс.']],
+    ['en', ['Lost in the Pharmacy (O): 1 red rat.', 'Lost in the Pharmacy (O): 2 red rats.', 'Lost in the Pharmacy (O): 5 red rats.']],
+    ['ru', ['Потеря в Аптеке (O): 1 красная крыса.', 'Потеря в Аптеке (O): 2 красные крысы.', 'Потеря в Аптеке (O): 5 красных крыс.']],
     [
       'fr',
       [
-        'Perte à la Pharmacie\u00a0: 1 rat rouge.',
-        'Perte à la Pharmacie\u00a0: 2 rats rouges.',
-        'Perte à la Pharmacie\u00a0: 5 rats rouges.',
+        'Perte à la Pharmacie (O)\u00a0: 1 rat rouge.',
+        'Perte à la Pharmacie (O)\u00a0: 2 rats rouges.',
+        'Perte à la Pharmacie (O)\u00a0: 5 rats rouges.',
       ],
     ],
     [
       'de',
-      ['Verlust in der Apotheke: 1 rote Ratte.', 'Verlust in der Apotheke: 2 rote Ratten.', 'Verlust in der Apotheke: 5 rote Ratten.'],
+      [
+        'Verlust in der Apotheke (O): 1 rote Ratte.',
+        'Verlust in der Apotheke (O): 2 rote Ratten.',
+        'Verlust in der Apotheke (O): 5 rote Ratten.',
+      ],
     ],
   ])('counts as one counts in %s', async (lang, lines) => {
     await speak(lang);

@@ -2,7 +2,7 @@
 import { inOneSentence, t, type Key } from '../../i18n/index.svelte';
 import type { Cause, Notice, Plan, Plot, Tile } from '../../wire/ratapolis';
 import { around, unreachable, type LogContext, type LogLine } from '../../frame/contract/game';
-import { cheeseOf } from './ledger';
+import { cheeseOf } from './sums';
 import { actionText, colourWords, countWords, markWords, plotIn, plotName, situationName, tileList } from './words';
 
 const lost: Record<Cause, Key> = {

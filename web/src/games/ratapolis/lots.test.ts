@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrow, lotOf, toward, vacant } from './lots';
+import { across, arrow, lotOf, touch, toward, vacant } from './lots';
 import { townWith } from './samples-town';
 import { fromSight } from './scene';
 import { dragged, fit, held, most, nearer, past, showing, whole } from './zoom';
@@ -21,6 +21,15 @@ describe('lots', () => {
         [3, 1],
       ]),
     ).toMatchObject({ x: 100, y: 200, upright: true, where: { across: 1, down: 2 } });
+  });
+  it('keep their neighbours when the town is laid on its other side', () => {
+    const town = fromSight(townWith());
+    const turned = across(town);
+    expect([turned.rows, turned.columns]).toEqual([town.columns, town.rows]);
+    const near = ({ plots }: typeof town) =>
+      [...plots.values()].flatMap((a) => [...plots.values()].filter((b) => touch(a.lot, b.lot)).map((b) => a.plot + b.plot));
+    expect(near(turned)).toEqual(near(town));
+    expect([...across(turned).plots.values()].map(({ lot }) => lot)).toEqual([...town.plots.values()].map(({ lot }) => lot));
   });
   it('know the places nobody built on (POL-119)', () => {
     const sight = townWith({ rows: ['GJC', 'NJC', 'EE.'] });

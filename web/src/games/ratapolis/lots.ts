@@ -17,6 +17,22 @@ export function lotOf(cells: SightPlot['cells']): Lot {
   };
 }
 
+/** With the town laid on its other side: what lay broad stands upright. */
+export function across<S extends Town>(town: S): S {
+  const turned = (lot: Lot): Lot => {
+    const upright = lot.cells > 1 && !lot.upright;
+    return { ...lot, x: lot.y, y: lot.x, upright, where: extent(lot.cells, upright) };
+  };
+  const plots = new Map([...town.plots].map(([plot, house]) => [plot, { ...house, lot: turned(house.lot) }]));
+  return { ...town, rows: town.columns, columns: town.rows, plots, vacant: town.vacant.map(turned) };
+}
+type Town = {
+  readonly rows: number;
+  readonly columns: number;
+  readonly plots: ReadonlyMap<Plot, { readonly lot: Lot }>;
+  readonly vacant: readonly Lot[];
+};
+
 export const boxOf = ({ x, y, where }: Lot): Box => ({ x, y, ...measure(where) });
 /** Two lots that share a side (POL-05). */
 export function touch(a: Lot, b: Lot): boolean {

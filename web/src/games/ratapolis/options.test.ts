@@ -22,7 +22,7 @@ const [situation, city, teams, mark] = [
   option('teams', 'off'),
   option('mark_2', 'open'),
 ];
-beforeAll(() => (cellar.take('ratapolis', offer), bring('ratapolis')));
+beforeAll(async () => (cellar.take('ratapolis', offer), await bring('ratapolis'), bring('ratapolis-options')));
 
 describe('what a game knows of its options', () => {
   it('makes values go with each other and with the seats', () => {

@@ -57,7 +57,7 @@ describe('the planner', () => {
     planner.strike(ask, 'O', 'yellow');
     expect(planner.plan[0]).toEqual({ act: 'attack', tile: 'O', colour: 'yellow' });
   });
-  it('says when box 2 lost its ground (POL-37)', () => {
+  it('says when the second action lost its ground (POL-37)', () => {
     const planner = fresh();
     planner.draw(ask, 'O', 'I');
     planner.draw(ask, 'I', 'N');

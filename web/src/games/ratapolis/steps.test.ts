@@ -38,6 +38,14 @@ const bite = (seat: number, colour: 'red' | 'blue', why: Why | null = null, slot
   why,
 });
 
+it('leaves the more time to look the more happens at once', () => {
+  const rests = (...notices: readonly Notice[]) => steps(town(), notices).reduce((sum, { rest = 0 }) => sum + rest, 0);
+  const claws = [bite(0, 'blue'), bite(1, 'red'), bite(2, 'red'), lost('blue', 'O', 'attack')];
+  expect(rests(...claws)).toBeGreaterThan(rests(bite(0, 'blue'), lost('blue', 'O', 'attack')));
+  const sheets = (n: number): Notice => ({ what: 'revealed', plans: Array.from({ length: n }, (): Plan => [nothing, nothing]) });
+  expect(rests(sheets(5))).toBeGreaterThan(rests(sheets(2)));
+});
+
 describe('every notice', () => {
   // Who was in a house that falls has left it by then.
   const crowded = (what: Notice['what']) =>

@@ -24,7 +24,9 @@ export const ways: Ways<Run> = {
   instead: (spot) => spot,
 };
 
-const rest = { few: 120, some: 420, long: 900 };
+const rest = { few: 120, some: 360, long: 750 };
+/** The more happens at once, the longer it takes to see. */
+const seen = (deeds: number): number => Math.min(1500, 450 + 150 * deeds);
 const home = (scene: Scene, colour: Colour): Spot => {
   const seat = seatOf(scene, colour);
   return seat === null ? 'neutrals' : `family-${seat}`;
@@ -62,13 +64,13 @@ function bites(before: Scene, notices: readonly Notice[]): readonly Step[] {
   const running = slotOf(notices) ?? before.running;
   const look = deeds.flatMap(({ action }) => (action.act === 'attack' ? [action.tile] : []));
   return [
-    { scene: { ...before, running, deeds }, sound: 'slide', rest: rest.long, look },
+    { scene: { ...before, running, deeds }, sound: 'slide', rest: rest.some, look },
     {
       scene: { ...after, running, deeds, notes: gathered(notes) },
       meanwhile: { ...after, running, deeds, families: before.families },
       runs,
       ...(runs.length ? { sound: 'squeak' as const } : {}),
-      rest: rest.long,
+      rest: seen(deeds.length),
     },
   ];
 }
@@ -114,7 +116,7 @@ function moves(before: Scene, notices: readonly Notice[]): readonly Step[] {
       meanwhile: { ...away, running, deeds },
       runs,
       ...(runs.length ? { sound: 'step' as const } : {}),
-      rest: rest.long,
+      rest: seen(deeds.length),
     },
   ];
 }
@@ -155,7 +157,9 @@ function births(before: Scene, notices: readonly Notice[]): readonly Step[] {
     );
   }
   const running = slotOf(notices) ?? before.running;
-  return [{ scene: { ...after, running, deeds, notes }, meanwhile: { ...away, running, deeds }, runs, sound: 'squeak', rest: rest.long }];
+  return [
+    { scene: { ...after, running, deeds, notes }, meanwhile: { ...away, running, deeds }, runs, sound: 'squeak', rest: seen(deeds.length) },
+  ];
 }
 
 /** The paw comes down; then everybody who was inside is gone. */
@@ -260,7 +264,14 @@ function alone(scene: Scene, notice: Notice): readonly Step[] {
         : [{ scene: { ...calm, banner: { of: 'shown', card, by, to } }, sound: 'flip', rest: 1400, hold: 1500 }, { scene: calm }];
     }
     case 'revealed':
-      return [{ scene: { ...scene, planning: false, sheets: notice.plans, turn: null }, silence: 300, sound: 'flip', rest: 1300 }];
+      return [
+        {
+          scene: { ...scene, planning: false, sheets: notice.plans, turn: null },
+          silence: 300,
+          sound: 'flip',
+          rest: seen(2 * notice.plans.length),
+        },
+      ];
     case 'turned': {
       const { place, tile, trap } = notice;
       return [{ scene: withPlot(scene, place, () => ({ tile, cat: trap })), sound: 'flip', rest: rest.long, look: [place] }];
@@ -286,10 +297,10 @@ function alone(scene: Scene, notice: Notice): readonly Step[] {
       return [
         {
           scene: { ...drawn, banner: { of: 'cats', card: notice.card, fate: 'drawn' } },
-          silence: 500,
+          silence: 400,
           sound: 'call',
-          rest: 1400,
-          hold: 1200,
+          rest: 1200,
+          hold: 900,
         },
         { scene: drawn, ...(plot ? { look: [plot] } : {}) },
       ];
@@ -322,7 +333,7 @@ function alone(scene: Scene, notice: Notice): readonly Step[] {
     case 'removed': {
       const fallen = withPlot({ ...scene, struck: null }, notice.tile, () => ({ present: false, cat: false, rats: {} }));
       // A trap snaps by itself; a house falls to the cats.
-      return [...(scene.catCard === null ? [] : strike(scene, notice.tile)), { scene: fallen, sound: 'plop', rest: rest.long }];
+      return [...(scene.catCard === null ? [] : strike(scene, notice.tile)), { scene: fallen, sound: 'plop', rest: rest.some }];
     }
     case 'token_lost': {
       const plot = plotOf(scene, notice.tile) ?? [...scene.plots.values()].find(({ tile }) => tile === notice.tile)?.plot ?? null;

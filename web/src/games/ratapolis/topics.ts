@@ -2,7 +2,17 @@
 import type { BoxInfo } from '../../wire/ratapolis';
 import type { Key } from '../../i18n/keys';
 import type { RulesPart } from '../../frame/papers/RulesPaper.svelte';
-import { phases, phaseWords } from './words';
+
+/** The five phases of a round, in order (POL-22). */
+const phases = ['hunt', 'planning', 'resolution', 'cats', 'advantages'] as const;
+type PhaseName = (typeof phases)[number];
+const phaseWords: Record<PhaseName, Key> = {
+  hunt: 'pol-phase-hunt',
+  planning: 'pol-phase-planning',
+  resolution: 'pol-phase-resolution',
+  cats: 'pol-phase-cats',
+  advantages: 'pol-phase-advantages',
+};
 
 const lines = {
   goal: ['pol-rules-goal-1', 'pol-rules-goal-2'],

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bring, languages, speak, t, type Lang } from '../../i18n/index.svelte';
 import type { Plot } from '../../wire/ratapolis';
+import { advantageWords } from './advantages';
 import { options } from './options';
 import { rowsOf } from './samples';
 import { admits, situationFor, situationIds } from './situations';
@@ -8,10 +9,18 @@ import { box } from './setup/box';
 import { markAfter, marksOf, withSmallCity } from './setup/marks';
 import { problemText } from './setup/problems';
 import { deals, parts } from './topics';
-import { actionText, advantageWords, buildingWords, plotIn, plotName, situationName } from './words';
+import { actionText, buildingWords, plotIn, plotName, situationName } from './words';
 
 const every = Object.keys(languages) as Lang[];
-beforeAll(() => Promise.all([bring('ratapolis'), bring('ratapolis-rules'), bring('ratapolis-setup')]));
+beforeAll(() =>
+  Promise.all([
+    bring('ratapolis'),
+    bring('ratapolis-told'),
+    bring('ratapolis-rules'),
+    bring('ratapolis-setup'),
+    bring('ratapolis-options'),
+  ]),
+);
 afterEach(() => speak('en'));
 
 describe('names', () => {
@@ -24,20 +33,20 @@ describe('names', () => {
   });
   it('tell a tile by the face that is up, and a place by the tile that was turned', () => {
     expect([plotName('V', { face: 'V' }), plotName('V', { face: 'W' }), plotName('W', { face: 'V' })]).toEqual([
-      'Fun fair (small)',
-      'Park (small)',
-      'Fun fair (large)',
+      'Small Fun fair (V)',
+      'Small Park (V)',
+      'Large Fun fair (W)',
     ]);
     expect([plotName('3'), plotName('3', { tile: 'M' }), plotIn('3', { tile: 'M' })]).toEqual([
       'place 3',
-      'Post office',
-      'in the Post office',
+      'Post office (M)',
+      'in the Post office (M)',
     ]);
   });
   it('say a plan as those know it who have turned a tile', () => {
     const action = { act: 'move', from: 'V', to: '3' } as const;
-    expect(actionText(action)).toBe('Fun fair (small) → place 3');
-    expect(actionText(action, (plot) => (plot === '3' ? { tile: 'M' } : { face: 'V' }))).toBe('Fun fair (small) → Post office');
+    expect(actionText(action)).toBe('Small Fun fair (V) → place 3');
+    expect(actionText(action, (plot) => (plot === '3' ? { tile: 'M' } : { face: 'V' }))).toBe('Small Fun fair (V) → Post office (M)');
   });
   it('call a Situation that the page does not know by its letter', () =>
     expect([situationName('T'), situationName('X')]).toEqual(['Balthus takes a hand', 'Situation X']));
@@ -132,7 +141,7 @@ describe('what is wrong with a city', () => {
         { problem: 'no_outdoors', tile: 'Y' },
         { problem: 'missing', tile: 'T' },
       ]),
-    ).toBe('With Balthus all twenty buildings are needed. Missing: Market, Hospital. With Balthus no outdoor tiles: Square.');
+    ).toBe('With Balthus all twenty buildings are needed. Missing: Market (A), Hospital (T). With Balthus no outdoor tiles: Square (Y).');
     expect(problemText([{ problem: 'not_in_line', tile: 'A' }])).toBe('This city cannot be played.');
   });
 });

@@ -66,11 +66,13 @@ function wordsOf(plot: Plot, { tile, face }: Known): Placed {
   }
 }
 
-/** "Market". */
-export const plotName = (plot: Plot, known: Known = {}): string => t(wordsOf(plot, known).name, { n: plot });
-/** "in the Market". */
-export const plotIn = (plot: Plot, known: Known = {}): string => t(wordsOf(plot, known).in, { n: plot });
-/** "Market, Café". */
+/** The letter that is painted on a house; a place has its number in its name. */
+const lettered = (name: string, plot: Plot, { tile }: Known): string => (/\d/.test(tile ?? plot) ? name : `${name} (${tile ?? plot})`);
+/** "Market (A)": whoever reads of it finds it in town. */
+export const plotName = (plot: Plot, known: Known = {}): string => lettered(t(wordsOf(plot, known).name, { n: plot }), plot, known);
+/** "in the Market (A)". */
+export const plotIn = (plot: Plot, known: Known = {}): string => lettered(t(wordsOf(plot, known).in, { n: plot }), plot, known);
+/** "Market (A), Café (P)". */
 export const tileList = (tiles: readonly Tile[]): string => tiles.map((tile) => plotName(tile)).join(', ');
 
 /** `counted` takes `n`; `them` is whom one attacks. */
@@ -82,22 +84,10 @@ export const colourWords: Record<Colour, { readonly name: Key; readonly them: Ke
   orange: { name: 'pol-colour-orange', them: 'pol-colour-orange-them', counted: 'pol-colour-orange-n' },
 };
 
-/** What the token of a building does for its owner (POL-82 to POL-96); it is called as the building is. */
+/** Buildings that have a token; what it does for its owner is in advantages.ts. */
 export const advantages = ['A', 'B', 'C', 'F', 'G', 'H', 'I', 'L', 'S', 'T'] as const;
 export type Advantage = (typeof advantages)[number];
-export const advantageWords: Record<Advantage, Key> = {
-  A: 'pol-advantage-market',
-  B: 'pol-advantage-archives',
-  C: 'pol-advantage-shooting-range',
-  F: 'pol-advantage-hotel',
-  G: 'pol-advantage-radio-station',
-  H: 'pol-advantage-metro',
-  I: 'pol-advantage-fire-station',
-  L: 'pol-advantage-bus-station',
-  S: 'pol-advantage-cheese-shop',
-  T: 'pol-advantage-hospital',
-};
-export const isAdvantage = (tile: string): tile is Advantage => tile in advantageWords;
+export const isAdvantage = (tile: string): tile is Advantage => (advantages as readonly string[]).includes(tile);
 
 export const situationNames: Record<Situation, Key> = {
   base: 'pol-situation-base',
@@ -123,31 +113,13 @@ export const markWords: Record<Mark, { readonly name: Key; readonly text: Key }>
   one_attack: { name: 'pol-mark-one-attack', text: 'pol-mark-one-attack-text' },
 };
 
-/** The five phases of a round, in order (POL-22). */
-export const phases = ['hunt', 'planning', 'resolution', 'cats', 'advantages'] as const;
-export type PhaseName = (typeof phases)[number];
-export const phaseWords: Record<PhaseName, Key> = {
-  hunt: 'pol-phase-hunt',
-  planning: 'pol-phase-planning',
-  resolution: 'pol-phase-resolution',
-  cats: 'pol-phase-cats',
-  advantages: 'pol-phase-advantages',
-};
-
-export const actWords: Record<Action['act'], Key> = {
-  nothing: 'pol-act-nothing',
-  attack: 'pol-act-attack',
-  move: 'pol-act-move',
-  procreate: 'pol-act-procreate',
-};
-
 /** Take `n`. */
 export const countWords = { rats: 'pol-count-rats', cheese: 'pol-count-cheese', cards: 'pol-count-cards' } as const satisfies Record<
   string,
   Key
 >;
 
-/** "Market → Café", "attack green in the Café"; who knows what lies on a plot says so. */
+/** "Market (A) → Café (P)", "attack green in the Café (P)"; who knows what lies on a plot says so. */
 export function actionText(action: Action, known: (plot: Plot) => Known = () => ({})): string {
   switch (action.act) {
     case 'nothing':

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bring, speak, t, type Lang } from '../../i18n/index.svelte';
 import type { Ask } from '../../wire/ratland';
 import { options, usual } from './choice';
 import { isOptional, refusal } from './never';
@@ -92,4 +93,22 @@ describe('swaps of whites', () => {
       [1, 0],
       [0, 0],
     ]));
+});
+
+describe('who starves', () => {
+  beforeAll(() => bring('ratland'));
+  afterAll(() => speak('en'));
+  const said = {
+    en: ['2 from the infirmary', '1 from the infirmary, 1 healthy', '2 healthy'],
+    ru: ['из лазарета: 2', 'из лазарета: 1, 1 здоровая', '2 здоровые'],
+    de: ['2 aus der Krankenstube', '1 aus der Krankenstube, 1 gesunde', '2 gesunde'],
+    fr: ['2 de l’infirmerie', '1 de l’infirmerie, 1 en bonne santé', '2 en bonne santé'],
+  } as const satisfies Record<Lang, readonly string[]>;
+  it.each(Object.entries(said))('is said without those who do not (%s)', async (lang, words) => {
+    await speak(lang as Lang);
+    const answers = options({ ask: 'starve', deaths: 2, least: 0, most: 2 });
+    expect(answers.map((one) => (one.is === 'dead' ? t('land-do-starve', { sick: one.infirmary, others: one.others }) : ''))).toEqual(
+      words,
+    );
+  });
 });

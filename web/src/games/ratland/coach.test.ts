@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bring, speak, t } from '../../i18n/index.svelte';
 import type { Ask, Notice, Sight } from '../../wire/ratland';
-import { enrolled, next, nothingSaid, type Course, type Lesson } from '../../frame/contract/course';
+import { attend, enrolled, next, nothingSaid, type Course, type Lesson } from '../../frame/contract/course';
 import { consider, hear } from './coach';
 import { everyAsk, everyNotice, sewerWith, sightWith } from './samples';
 
@@ -14,6 +14,7 @@ const keys = ({ waiting }: Course) => waiting.map(({ key }) => key);
 describe('Old Grey in the sewer', () => {
   it('has a word for every question', async () => {
     await bring('ratland');
+    await bring('ratland-coach');
     await speak('en');
     for (const ask of Object.values(everyAsk)) {
       const lesson = asking(ask);
@@ -48,19 +49,17 @@ describe('Old Grey in the sewer', () => {
   });
   it('teaches placing in three steps, with the numbers of the game', () => {
     const deploy: Ask = { ask: 'deploy', rats: 8, both: false, hide: false };
-    expect(asking(deploy)).toEqual({ key: 'land-coach-deploy', numbers: { n: 8, seats: 3 }, round: 1, ask: 'deploy' });
+    expect(asking(deploy)).toEqual({ key: 'land-coach-deploy', numbers: { n: 8, seats: 3 }, ask: 'deploy' });
     const sewers = [sewerWith({ lost: 2, cheese: 1 }), sewerWith({ cheese: 2 }), sewerWith({ cheese: 5 })];
     expect(asking(deploy, { round: 2, sewers })).toEqual({
       key: 'land-coach-deploy-cost',
       numbers: { n: 10, cost: 4, cheese: 1 },
-      round: 2,
       ask: 'deploy',
     });
     expect(asking(deploy, { round: 3, sewers })).toEqual({
       key: 'land-coach-deploy-raid',
       seats: { name: 2 },
       numbers: { n: 5 },
-      round: 3,
       ask: 'deploy',
     });
     expect(asking(deploy, { round: 3, sewers: sewers.slice(0, 2) })?.key).toBe('land-coach-deploy-two');
@@ -80,6 +79,7 @@ describe('Old Grey in the sewer', () => {
   });
   it('teaches two players that tunnels guard and the pantry does not (LAND-118, LAND-119)', async () => {
     await bring('ratland');
+    await bring('ratland-coach');
     const two = sightWith({ you: 1, sewers: [sewerWith(), sewerWith()] });
     const lessons = [
       asking(everyAsk.deploy, { sewers: two.sewers }),
@@ -90,13 +90,16 @@ describe('Old Grey in the sewer', () => {
     await speak('en');
     for (const lesson of lessons) expect(lesson && t(lesson.key, lesson.numbers)).toMatch(/With two players|with two players/);
   });
-  it('drops advice with its question, and what happened two rounds ago', () => {
-    const deploy = consider(nothingSaid, sightWith({ ask: everyAsk.deploy }));
-    expect(keys(hear(deploy, [], [], sightWith({ ask: everyAsk.deploy })))).toEqual(['land-coach-deploy']);
-    expect(keys(hear(deploy, [], [], sightWith({ round: 2, ask: everyAsk.deploy })))).toEqual([]);
-    const fed = hearing(1, everyNotice.fed);
-    expect(keys(hear(fed, [], [], sightWith({ round: 2 })))).toEqual(['land-coach-feeding']);
-    expect(keys(hear(fed, [], [], sightWith({ round: 3 })))).toEqual([]);
+  it('drops advice with its question, and what happened with the next round that is played', () => {
+    const follow = (course: Course, sight: Sight, ...notices: Notice[]) =>
+      attend({ hear, consider }, course, { history: told(...notices), notices: [], sight, asked: sight.ask !== null });
+    const deploy = follow(nothingSaid, sightWith({ ask: everyAsk.deploy }));
+    expect(keys(deploy)).toEqual(['land-coach-deploy']);
+    expect(keys(follow(deploy, sightWith({ ask: null })))).toEqual([]);
+    // As the young are born, the next round is already there to be planned.
+    const born = follow(nothingSaid, sightWith({ round: 2 }), everyNotice.born);
+    expect(keys(follow(born, sightWith({ round: 2 })))).toEqual(['land-coach-nursery']);
+    expect(keys(follow(born, sightWith({ round: 3 })))).toEqual([]);
   });
   it('names the active player of this round, not of one that is over', () => {
     const first = hear(nothingSaid, told(everyNotice.event_revealed, everyNotice.round_began), [], sightWith({ round: 2, active: 1 }));
@@ -110,12 +113,24 @@ describe('Old Grey in the sewer', () => {
     expect(later.waiting.map(({ seats }) => seats?.name)).toEqual([undefined, 2]);
   });
   it('puts what is asked before what waits, and interrupts nobody', () => {
-    const busy = hearing(0, everyNotice.event_revealed, everyNotice.born);
+    const busy = hearing(1, everyNotice.event_revealed, everyNotice.starved);
     expect(keys(consider(busy, sightWith({ ask: everyAsk.deploy })))).toEqual([
       'land-coach-round',
       'land-coach-deploy',
-      'land-coach-nursery',
+      'land-coach-starved',
     ]);
+  });
+  it('speaks of attacks, births and draws until rats are placed again, and of how a round begins before they are sent out', () => {
+    const seen = hearing(0, { ...everyNotice.attacked, on: 2 }, everyNotice.born, everyNotice.bag_filled);
+    const placing = consider(seen, sightWith({ round: 2, ask: everyAsk.deploy }));
+    expect(keys(placing)).toEqual(['land-coach-deploy-cost']);
+    // what was never read may come with the next round
+    expect(keys(hear(placing, [{ number: 4, notice: everyNotice.born }], [], sightWith({ round: 2 })))).toContain('land-coach-nursery');
+    const follow = (course: Course, sight: Sight) =>
+      attend({ hear, consider }, course, { history: told(everyNotice.event_revealed), notices: [], sight, asked: sight.ask !== null });
+    const first = follow(nothingSaid, sightWith({ ask: everyAsk.deploy }));
+    expect(keys(first)).toEqual(['land-coach-round', 'land-coach-deploy']);
+    expect(keys(follow(first, sightWith({ ask: null })))).toEqual([]);
   });
   it('tells a Seer of the look that nobody waits for', () => {
     expect(consider(nothingSaid, sightWith({ may_look: true })).waiting[0]?.key).toBe('land-coach-look');

@@ -1,5 +1,6 @@
 // The guided first game: Old Grey explains each question and each phase when it first comes up, with the numbers of this very game.
 // He knows what the player sees and nothing else.
+import type { Key } from '../../i18n/keys';
 import type { Ask, Notice, Sight } from '../../wire/ratland';
 import { coachingOf, forget, hear as heard, teach, teachNow, type Course, type Lesson } from '../../frame/contract/course';
 import { unreachable, type Numbered } from '../../frame/contract/game';
@@ -11,30 +12,22 @@ import { colourWords } from './words';
 
 export const coaching = coachingOf('ratland');
 
+export const goal = (): Lesson => ({ key: 'land-coach-goal' });
+
 type Told = readonly Numbered<'ratland'>[];
 export const hear = (course: Course, history: Told, pending: Told, sight: Sight): Course =>
   heard<'ratland'>(current(course, sight), history, pending, (notice) => told(notice, sight));
 
-/** Advice is void once its question is answered, and what happened is told for a round longer and no more. */
-const current = (course: Course, sight: Sight): Course =>
-  forget(course, ({ key, round, ask, seats }) => {
-    if (sight.doing.doing === 'over') return key !== 'land-coach-over';
-    if (ask !== undefined) return sight.ask?.ask !== ask || sight.round !== round;
-    if (key === 'land-coach-active') return seats?.name !== sight.active;
-    return round !== undefined && sight.round > round + 1;
-  });
+/** Who is active is told of this round alone. */
+const current = (course: Course, { active }: Sight): Course =>
+  forget(course, ({ key, seats }) => key === 'land-coach-active' && seats?.name !== active);
 
-function told(notice: Notice, sight: Sight): Lesson | null {
-  const lesson = learnt(notice, sight);
-  return lesson?.numbers ? { ...lesson, round: sight.round } : lesson;
-}
-
-function learnt(notice: Notice, { you, sewers }: Sight): Lesson | null {
+function told(notice: Notice, { you, sewers }: Sight): Lesson | null {
   const seats = sewers.length;
   const mine = 'seat' in notice && notice.seat === you;
   switch (notice.what) {
     case 'event_revealed':
-      return { key: 'land-coach-round' };
+      return { key: 'land-coach-round', ask: 'deploy' };
     case 'round_began':
       return notice.round > 1 ? { key: 'land-coach-active', seats: { name: notice.active } } : null;
     case 'attacked':
@@ -59,19 +52,28 @@ function learnt(notice: Notice, { you, sewers }: Sight): Lesson | null {
       return mine ? { key: 'land-coach-starved', numbers: { n: notice.deaths } } : null;
     case 'over': {
       const own = you === null ? undefined : sewers[you];
-      return own ? { key: 'land-coach-over', numbers: { rats: total(own.rats) + own.infirmary + own.lost, graves: own.graveyard } } : null;
+      if (!own) return null;
+      return {
+        key: 'land-coach-over',
+        numbers: { rats: total(own.rats) + own.infirmary + own.lost, graves: own.graveyard },
+        last: true,
+      };
     }
     default:
       return null;
   }
 }
 
+/** What is said of a phase while it is seen. It is over when rats are placed again; what befell one's own rats still counts then. */
+const phases: readonly Key[] = ['land-coach-attack', 'land-coach-nursery', 'land-coach-bag', 'land-coach-back', 'land-coach-feeding'];
+
 /** What is to be said of the question that is put now. */
 export function consider(course: Course, sight: Sight): Course {
-  const now = current(course, sight);
+  const placed = sight.ask?.ask === 'deploy' ? forget(course, ({ key }) => phases.includes(key)) : course;
+  const now = current(placed, sight);
   if (!sight.ask) return sight.may_look ? teach(now, { key: 'land-coach-look' }) : now;
   const lesson = asked(sight.ask, sight);
-  const after = teachNow(now, lesson && { ...lesson, round: sight.round, ask: sight.ask.ask });
+  const after = teachNow(now, lesson && { ...lesson, ask: sight.ask.ask });
   return sight.ask.ask === 'deploy' && sight.next_kind === 'final' ? teach(after, { key: 'land-coach-final' }) : after;
 }
 

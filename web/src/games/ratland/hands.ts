@@ -6,6 +6,7 @@ export type Hands = {
   readonly of: 'deploy' | 'move';
   readonly light: (place: Place) => Light;
   readonly pick: (place: Place) => void;
+  /** by keyboard, whatever the handful */
   readonly more?: (place: Place) => void;
   readonly less?: (place: Place) => void;
   readonly exactly?: (place: Place, n: number) => void;

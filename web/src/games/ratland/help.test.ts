@@ -10,10 +10,17 @@ const every = Object.keys(languages) as Lang[];
 const scene = fromSight(sightWith());
 const pantry: Record<Lang, RegExp> = { en: /in that pantry/, de: /in seiner Vorratskammer/, fr: /son garde-manger/, ru: /в его кладовой/ };
 
-beforeAll(() => bring('ratland'));
+beforeAll(async () => (await bring('ratland'), bring('ratland-told')));
 afterEach(() => speak('en'));
 
 describe('what a part of the table is', () => {
+  it.each(every)('says in %s what each piece of an area does', async (lang) => {
+    await speak(lang);
+    const said = about('offer-city', { ...scene, offer: [{}, { yellow: 2, purple: 1 }, {}] }, houseOf(3));
+    for (const word of ['land-place-city', 'land-colour-yellow', 'land-colour-purple'] as const) expect(said).toContain(t(word));
+    expect(said).not.toContain(t('land-colour-blue'));
+  });
+
   it.each(every)('says in %s that tunnels meet the pantry, and with two players each other (LAND-118, LAND-119)', async (lang) => {
     await speak(lang);
     for (const tunnel of ['left', 'right']) {

@@ -1,10 +1,13 @@
 // What somebody might do, in the words of the bar and of the log.
 import { t } from '../../i18n/index.svelte';
-import type { Ask, Decision } from '../../wire/ratland';
-import { unreachable, type HintContext } from '../../frame/contract/game';
+import type { Ask, Decision, Place } from '../../wire/ratland';
+import { unreachable, type Expects, type HintContext, type Meant } from '../../frame/contract/game';
 import { deployment, ways } from './log';
+import { at, places } from './places';
 import { questions } from './questions';
-import { actionWords, clanWords, colourWords, sideWords } from './words';
+import { actionWords, clanNames, colourWords, sideWords } from './words';
+
+export const expects: Expects<'ratland'> = { what: 'points', of: (points) => points };
 
 export function hintText(decision: Decision, { sight, seats }: HintContext<'ratland'>): string {
   const ask = sight.ask;
@@ -12,7 +15,7 @@ export function hintText(decision: Decision, { sight, seats }: HintContext<'ratl
   const say = (of: Ask['ask'], yes: boolean): string => t(questions[of][yes ? 'yes' : 'no']);
   switch (decision.do) {
     case 'keep_clan':
-      return t(clanWords[decision.with].name);
+      return t(clanNames[decision.with]);
     case 'board':
       return t(sideWords[decision.with].name);
     case 'deploy':
@@ -45,3 +48,9 @@ export function hintText(decision: Decision, { sight, seats }: HintContext<'ratl
       return unreachable(decision);
   }
 }
+
+export const meant: Meant<'ratland'> = (decision, { you }) => {
+  const spots = (names: readonly Place[]): readonly string[] => names.map((place) => `[data-spot='${place}-${you}']`);
+  if (decision.do === 'deploy') return spots(places.filter((place) => at(decision.with.rats, place)));
+  return decision.do === 'move' ? spots(decision.with.flat()) : [];
+};

@@ -1,8 +1,10 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { bring, languages, speak, type Lang } from '../../i18n/index.svelte';
+import { bring, languages, speak, t, type Lang } from '../../i18n/index.svelte';
 import type { Notice } from '../../wire/ratland';
 import { logLine } from './log';
+import { colours } from './pieces';
 import { everyNotice } from './samples';
+import { colourWords } from './words';
 
 const seats = ['Ada', 'Bo', 'Cy'].map((name, seat) => ({ seat, name, here: true, away: false }));
 const told = (notice: Notice, you: number | null = 0): string => logLine(notice, { seats, you })?.text ?? '';
@@ -91,6 +93,20 @@ describe('the log', () => {
     expect(told({ what: 'drew', seat: 1, area: 'dump', pieces: { yellow: 1, white: 3, blue: 5 } })).toBe(
       'Bo тянет на свалке: 1 жёлтый, 3 белых, 5 синих.',
     );
+  });
+
+  it.each(every)('calls a piece in %s what the legend calls it', async (lang) => {
+    await speak(lang);
+    for (const colour of colours) {
+      const name = t(colourWords[colour].name).split(' ')[0] ?? '?';
+      for (const notice of [
+        { ...everyNotice.put_back, colour },
+        { ...everyNotice.added, colour },
+        { ...everyNotice.hit, colour },
+        { ...everyNotice.drew, pieces: { [colour]: 1 } },
+      ])
+        expect(told(notice)).toMatch(new RegExp(`1 ${name}[.,]`));
+    }
   });
 
   it('says when there was no more to steal (LAND-46)', () => {

@@ -4,11 +4,12 @@ import type { Clan, Colour, Deployment, Moves, Notice, Pieces, RatTo, Reason, Si
 import { around, unreachable, type LogContext, type LogLine } from '../../frame/contract/game';
 import { heaps } from './pieces';
 import { places } from './places';
-import { clanWords, colourWords, countWords, eventWords, placeWords, sideWords } from './words';
+import { clanNames, colourWords, countWords, eventWords, placeWords, sideWords } from './words';
 
-const clan = (of: Clan): string => t(clanWords[of].name);
+const clan = (of: Clan): string => t(clanNames[of]);
 const side = (of: Side): string => t(sideWords[of].name);
-const colour = (of: Colour): string => t(colourWords[of].name);
+/** As it is counted when it is drawn. */
+const colour = (of: Colour): string => t(colourWords[of].counted, { n: 1 });
 const cheese = (n: number): string => t(countWords.cheese, { n });
 
 /** "3 yellow, 1 blue". */

@@ -30,7 +30,11 @@ export function mouthsOf({ sums, sight, scene, you, underway, history, notices }
   const sewer = you === null || scene.event === 'end_of_game' ? undefined : scene.sewers[you];
   if (!sewer || you === null) return { fed: null, cost: 0, cheese: 0 };
   const shown = history.filter(({ number }) => number < (notices[0]?.number ?? Infinity));
-  const eaten = meal(shown, you);
+  // What is being shown may be paid already, before it counts as shown; but nobody is told of a meal that is still to come.
+  const other = notices.findIndex(({ notice }) => notice.what !== 'fed' && notice.what !== 'starved');
+  const meals = other < 0 ? notices : notices.slice(0, other);
+  const paying = meals.find(({ notice }) => notice.what === 'fed' && notice.seat === you)?.notice;
+  const eaten = paying?.what === 'fed' && sewer.cheese < paying.paid ? paying : meal(shown, you);
   if (eaten) return { fed: eaten.fed, cost: eaten.cost, paid: eaten.paid, cheese: sewer.cheese };
   const fed = total(sewer.rats) + sewer.infirmary + underway;
   return { fed, cost: upkeep(sight, fed), cheese: sewer.cheese };

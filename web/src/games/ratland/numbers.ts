@@ -89,3 +89,6 @@ export function numbers(sight: Sight, you: Seat, rats: Rats, available: number, 
     borders: [border('left', leftOf(you, seats)), border('right', rightOf(you, seats))],
   };
 }
+
+/** Points may be fewer than none. */
+export const signed = (n: number): string => `${n}`.replace('-', '−');

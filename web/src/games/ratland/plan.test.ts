@@ -84,14 +84,22 @@ describe('attacks', () => {
 describe('the bag', () => {
   const filled = () => last(out(), { what: 'bag_filled', area: 'city', bag: { yellow: 3, orange: 3, white: 4, purple: 2 } });
   const drawn = () => last(filled(), everyNotice.drew);
-  it('is drawn piece by piece', () => {
-    const steps = plan(filled(), everyNotice.drew).filter(({ runs }) => runs);
-    expect(steps.map(({ scene }) => scene.hand?.pieces.length)).toEqual([1, 2, 3]);
-    expect(steps.map(({ scene }) => count(scene.bag))).toEqual([11, 10, 9]);
+  it('is drawn by the handful, all of which stays in sight', () => {
+    const [all, ...more] = plan(filled(), everyNotice.drew);
+    expect(more).toEqual([]);
+    expect(all?.scene.hand?.pieces).toHaveLength(3);
+    expect(all?.runs).toHaveLength(3);
+    expect(count(all?.scene.bag ?? {})).toBe(9);
   });
-  it('is drawn by the handful where more than six play', () => {
-    const many: Scene = { ...filled(), sewers: Array.from({ length: 7 }, () => out().sewers[0]).filter((sewer) => sewer !== undefined) };
-    expect(plan(many, everyNotice.drew)).toHaveLength(1);
+  it('pays and harms in one go, and nobody is in two places while they run', () => {
+    const { paid, hit } = everyNotice;
+    expect(atOnce([paid, hit, { ...hit, seat: paid.seat + 1 }])).toBe(2);
+    const [all, ...more] = planTogether(drawn(), [paid, hit]);
+    expect(more).toEqual([]);
+    expect(all?.scene).toEqual({ ...last(drawn(), paid, hit), notes: all?.scene.notes });
+    expect(all?.scene.notes).toEqual(last(drawn(), paid).notes);
+    const running = all?.runs?.reduce((sum, run) => sum + (run.what === 'rat' ? run.n : 0), 0);
+    expect(allRats(all?.scene ?? out()) - allRats(all?.meanwhile ?? out())).toBe(running);
   });
   it('takes back what a helmet refuses (LAND-90)', () => {
     const back = last(drawn(), everyNotice.put_back);
@@ -109,17 +117,35 @@ describe('the bag', () => {
   });
   it('is drawn one player after another (LAND-64)', () => {
     expect(atOnce([everyNotice.drew, everyNotice.drew])).toBe(1);
-    expect(atOnce([everyNotice.paid, everyNotice.paid])).toBe(1);
+    expect(atOnce([everyNotice.paid, { ...everyNotice.paid, seat: 2 }])).toBe(1);
   });
 });
 
 describe('feeding', () => {
-  it('is shown for all at once where nobody decides between', () =>
-    expect(atOnce([everyNotice.fed, everyNotice.fed, everyNotice.starved])).toBe(2));
+  it('is shown for all at once where nobody decides between, and the bell is heard', () => {
+    const meal = [everyNotice.fed, everyNotice.starved, everyNotice.fed, everyNotice.alchemy];
+    expect(atOnce(meal)).toBe(3);
+    expect(planTogether(out(), meal.slice(0, 3)).map(({ sound }) => sound)).toEqual(['bell']);
+  });
   it('buries those who starve (LAND-81), from the infirmary as told', () => {
     const dead = last(out(), everyNotice.starved);
     expect(dead.sewers[1]).toMatchObject({ infirmary: 1, graveyard: 4, rats: [2, 2, 2, 2, 2, 1, 2, 0] });
   });
   it('turns cheese into rats (LAND-164)', () =>
     expect(last(out(), everyNotice.alchemy).sewers[1]).toMatchObject({ cheese: 3, rats: [2, 2, 2, 2, 2, 4, 2, 0] }));
+});
+
+describe('the pace', () => {
+  const drew: Notice = { what: 'drew', seat: 1, area: 'dump', pieces: { white: 2 } };
+  const rest = (you: number | null, ...notices: Notice[]): number => planTogether(out(), notices, you)[0]?.rest ?? 0;
+  it('leaves one’s own draw in sight for 0.8 s even at two fifths of the time, and what it brings longer than that of others', () => {
+    expect((rest(1, drew) + 350) * 0.4).toBeGreaterThanOrEqual(700);
+    const harm: Notice[] = [everyNotice.hit, { ...everyNotice.hit }];
+    expect((rest(1, drew) + rest(1, ...harm) + 700) * 0.4).toBeGreaterThanOrEqual(800);
+    expect(rest(1, ...harm)).toBeGreaterThan(rest(0, ...harm));
+  });
+  it('shows the draws of others as quickly as ever', () => {
+    expect(rest(0, drew)).toBe(rest(null, drew));
+    expect(rest(0, drew)).toBeLessThan(400);
+  });
 });

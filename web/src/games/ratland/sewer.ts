@@ -4,15 +4,16 @@ import type { Place } from '../../wire/ratland';
 export const board = { width: 360, height: 318 } as const;
 export type Dot = { readonly x: number; readonly y: number };
 
-export const burrow: Dot = { x: 180, y: 152 };
+export const burrow: Dot = { x: 180, y: 156 };
 const dots: Record<Place, Dot> = {
-  dump: { x: 60, y: 44 },
-  city: { x: 180, y: 38 },
-  field: { x: 300, y: 44 },
-  left: { x: 58, y: 148 },
-  right: { x: 302, y: 148 },
-  pantry: { x: 96, y: 250 },
-  nursery: { x: 264, y: 250 },
+  dump: { x: 54, y: 44 },
+  city: { x: 180, y: 44 },
+  field: { x: 306, y: 44 },
+  // So far below the areas that rats who come up there stand clear of the signs here.
+  left: { x: 54, y: 158 },
+  right: { x: 306, y: 158 },
+  pantry: { x: 116, y: 253 },
+  nursery: { x: 244, y: 253 },
   both: { x: 180, y: 254 },
 };
 
@@ -31,4 +32,4 @@ export function pipe(place: Place, both: boolean): string {
       : `M${bx} ${by}Q${bx + (x - bx) * 0.35} ${y} ${x} ${y}`;
 }
 /** A tunnel leads out of the board, to the neighbour. */
-export const exits = { left: `M58 148Q24 150 -14 148`, right: `M302 148Q336 150 374 148` } as const;
+export const exits = { left: `M54 158Q20 160 -14 158`, right: `M306 158Q340 160 374 158` } as const;

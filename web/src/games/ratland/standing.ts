@@ -19,6 +19,8 @@ export type Standing = {
   readonly ready: boolean;
   /** all living rats (LAND-24) */
   readonly rats: number;
+  /** what would count now: the living less the graves (LAND-110) */
+  readonly points: number;
 };
 
 type View = {
@@ -34,6 +36,7 @@ type View = {
 export const standing = ({ scene, seats, you, waits, sealed, secret, underway }: View): readonly Standing[] =>
   seats.map(({ seat, name, bot, away }) => {
     const sewer = scene.sewers[seat];
+    const rats = sewer ? total(sewer.rats) + sewer.infirmary + sewer.lost + underway(seat) : 0;
     return {
       seat,
       name,
@@ -44,6 +47,7 @@ export const standing = ({ scene, seats, you, waits, sealed, secret, underway }:
       side: sewer?.side ?? null,
       plans: secret && seat !== you && waits.includes(seat),
       ready: secret && sealed.includes(seat),
-      rats: sewer ? total(sewer.rats) + sewer.infirmary + sewer.lost + underway(seat) : 0,
+      rats,
+      points: rats - (sewer?.graveyard ?? 0),
     };
   });

@@ -1,7 +1,19 @@
 // The rules page as a list of headings, each of which the table can open by its name.
 import type { Key } from '../../i18n/keys';
 import type { RulesPart } from '../../frame/papers/RulesPaper.svelte';
-import { phaseWords, phases } from './words';
+
+/** The seven phases of a round, in order (LAND-17). */
+const phases = ['event', 'rats', 'attack', 'nursery', 'return', 'search', 'feeding'] as const;
+type PhaseName = (typeof phases)[number];
+const phaseWords: Record<PhaseName, Key> = {
+  event: 'land-phase-event',
+  rats: 'land-phase-rats',
+  attack: 'land-phase-attack',
+  nursery: 'land-phase-nursery',
+  return: 'land-phase-return',
+  search: 'land-phase-search',
+  feeding: 'land-phase-feeding',
+};
 
 const lines = {
   goal: ['land-rules-goal-1', 'land-rules-goal-2'],

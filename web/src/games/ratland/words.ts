@@ -4,20 +4,19 @@ import type { Ask, Clan, Colour, EventCard, EventKind, Place, Side } from '../..
 
 export type Named = { readonly name: Key; readonly text: Key };
 
-/** Base power until the first final event, the upgraded one from there on (LAND-150). */
-export const clanWords: Record<Clan, { readonly name: Key; readonly base: Key; readonly upgraded: Key }> = {
-  recyclers: { name: 'land-clan-recyclers', base: 'land-clan-recyclers-base', upgraded: 'land-clan-recyclers-late' },
-  mutants: { name: 'land-clan-mutants', base: 'land-clan-mutants-base', upgraded: 'land-clan-mutants-late' },
-  explorers: { name: 'land-clan-explorers', base: 'land-clan-explorers-base', upgraded: 'land-clan-explorers-late' },
-  scavengers: { name: 'land-clan-scavengers', base: 'land-clan-scavengers-base', upgraded: 'land-clan-scavengers-late' },
-  alchemists: { name: 'land-clan-alchemists', base: 'land-clan-alchemists-base', upgraded: 'land-clan-alchemists-late' },
-  ninjas: { name: 'land-clan-ninjas', base: 'land-clan-ninjas-base', upgraded: 'land-clan-ninjas-late' },
-  family: { name: 'land-clan-family', base: 'land-clan-family-base', upgraded: 'land-clan-family-late' },
-  warriors: { name: 'land-clan-warriors', base: 'land-clan-warriors-base', upgraded: 'land-clan-warriors-late' },
-  musicians: { name: 'land-clan-musicians', base: 'land-clan-musicians-base', upgraded: 'land-clan-musicians-late' },
-  athletes: { name: 'land-clan-athletes', base: 'land-clan-athletes-base', upgraded: 'land-clan-athletes-late' },
-  corrupt: { name: 'land-clan-corrupt', base: 'land-clan-corrupt-base', upgraded: 'land-clan-corrupt-late' },
-  seers: { name: 'land-clan-seers', base: 'land-clan-seers-base', upgraded: 'land-clan-seers-late' },
+export const clanNames: Record<Clan, Key> = {
+  recyclers: 'land-clan-recyclers',
+  mutants: 'land-clan-mutants',
+  explorers: 'land-clan-explorers',
+  scavengers: 'land-clan-scavengers',
+  alchemists: 'land-clan-alchemists',
+  ninjas: 'land-clan-ninjas',
+  family: 'land-clan-family',
+  warriors: 'land-clan-warriors',
+  musicians: 'land-clan-musicians',
+  athletes: 'land-clan-athletes',
+  corrupt: 'land-clan-corrupt',
+  seers: 'land-clan-seers',
 };
 
 export const eventWords: Record<EventCard, Named> = {
@@ -43,7 +42,7 @@ export const kindWords: Record<EventKind, Named> = {
   final: { name: 'land-event-final', text: 'land-event-final-text' },
 };
 
-/** `counted` takes `n`, and stands in a list. */
+/** The name says what the piece does, in a word or two; `counted` takes `n`, and stands in a list. */
 export const colourWords: Record<Colour, Named & { readonly counted: Key }> = {
   yellow: { name: 'land-colour-yellow', text: 'land-colour-yellow-text', counted: 'land-colour-yellow-n' },
   orange: { name: 'land-colour-orange', text: 'land-colour-orange-text', counted: 'land-colour-orange-n' },
@@ -65,6 +64,18 @@ export const placeWords: Record<Place, Named & { readonly in: Key; readonly from
   both: { name: 'land-place-both', text: 'land-place-both-text', in: 'land-place-both-in', from: 'land-place-both-from' },
 };
 
+/** What a place is good for, in two or three words; takes `seats`. */
+export const placeUses: Record<Place, Key> = {
+  dump: 'land-use-dump',
+  city: 'land-use-city',
+  field: 'land-use-field',
+  left: 'land-use-tunnel',
+  right: 'land-use-tunnel',
+  pantry: 'land-use-pantry',
+  nursery: 'land-use-nursery',
+  both: 'land-use-both',
+};
+
 /** Where rats are that cannot be placed. */
 export const awayWords: Record<'infirmary' | 'lost' | 'graveyard' | 'supply', Named> = {
   infirmary: { name: 'land-place-infirmary', text: 'land-place-infirmary-text' },
@@ -76,19 +87,6 @@ export const awayWords: Record<'infirmary' | 'lost' | 'graveyard' | 'supply', Na
 export const sideWords: Record<Side, Named> = {
   friendly: { name: 'land-side-friendly', text: 'land-side-friendly-text' },
   aggressive: { name: 'land-side-aggressive', text: 'land-side-aggressive-text' },
-};
-
-/** The seven phases of a round, in order (LAND-17). */
-export const phases = ['event', 'rats', 'attack', 'nursery', 'return', 'search', 'feeding'] as const;
-export type PhaseName = (typeof phases)[number];
-export const phaseWords: Record<PhaseName, Key> = {
-  event: 'land-phase-event',
-  rats: 'land-phase-rats',
-  attack: 'land-phase-attack',
-  nursery: 'land-phase-nursery',
-  return: 'land-phase-return',
-  search: 'land-phase-search',
-  feeding: 'land-phase-feeding',
 };
 
 /** What can be asked, and the look that nobody waits for, as the short name of a button or a setting. */

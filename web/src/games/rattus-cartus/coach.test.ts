@@ -38,8 +38,8 @@ describe('Old Grey in the street', () => {
     expect(keys(hearing(0, ...news))).toEqual([]);
   });
   it('tells the dead from the living, with their numbers', () => {
-    expect(hearing(0, everyNotice.plague).waiting).toEqual([{ key: 'cart-coach-alive', numbers: { rats: 10, nuns: 10 } }]);
-    expect(hearing(1, everyNotice.plague).waiting).toEqual([{ key: 'cart-coach-dead', numbers: { rats: 13, nuns: 10 } }]);
+    expect(hearing(0, everyNotice.plague).waiting).toEqual([{ key: 'cart-coach-alive', numbers: { rats: 10, nuns: 10 }, last: true }]);
+    expect(hearing(1, everyNotice.plague).waiting).toEqual([{ key: 'cart-coach-dead', numbers: { rats: 13, nuns: 10 }, last: true }]);
   });
   it('teaches visits in three steps', () => {
     const visit: Ask = { ask: 'visit', row: 2, cards: ['peasant0', 'witch2', 'witch0', 'joker', 'sword'], pass: false };

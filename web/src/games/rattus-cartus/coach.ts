@@ -10,6 +10,8 @@ import { sum } from './ledger';
 
 export const coaching = coachingOf('rattus-cartus');
 
+export const goal = (): Lesson => ({ key: 'cart-coach-goal', of: '.nuns' });
+
 type Told = readonly Numbered<'rattus-cartus'>[];
 export const hear = (course: Course, history: Told, pending: Told, sight: Sight): Course =>
   heard<'rattus-cartus'>(upToDate(course, sight), history, pending, (notice) => told(notice, sight));
@@ -58,10 +60,11 @@ function told(notice: Notice, { you, players }: Sight): Lesson | null {
       return {
         key: notice.dead.includes(you) ? 'cart-coach-dead' : 'cart-coach-alive',
         numbers: { rats, nuns: sum(notice.nuns.map(nunsOf)) },
+        last: true,
       };
     }
     case 'over':
-      return you !== null && players[you] ? { key: 'cart-coach-over' } : null;
+      return you !== null && players[you] ? { key: 'cart-coach-over', last: true } : null;
     default:
       return null;
   }

@@ -1,10 +1,12 @@
 // What somebody might do, in the words of the bar and of the log.
 import { t } from '../../i18n/index.svelte';
 import type { Decision, Seat } from '../../wire/rattus-cartus';
-import { unreachable, type HintContext } from '../../frame/contract/game';
+import { unreachable, type Expects, type HintContext, type Meant } from '../../frame/contract/game';
 import { houseName } from './buildings';
 import { answers } from './questions';
 import { cardList } from './words';
+
+export const expects: Expects<'rattus-cartus'> = { what: 'points', of: (points) => points };
 
 export function hintText(decision: Decision, { sight, seats }: HintContext<'rattus-cartus'>): string {
   const name = (seat: Seat): string => seats[seat]?.name ?? `${seat + 1}`;
@@ -37,3 +39,8 @@ export function hintText(decision: Decision, { sight, seats }: HintContext<'ratt
       return unreachable(decision);
   }
 }
+
+export const meant: Meant<'rattus-cartus'> = (decision) => {
+  if (decision.do === 'visit') return [`[data-position='${decision.with.position}']`];
+  return decision.do === 'privilege' ? [`[data-position='${decision.with}']`] : [];
+};

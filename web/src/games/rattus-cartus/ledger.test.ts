@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Notice, Sight } from '../../wire/rattus-cartus';
-import { counted, nunsIn, ratStories, ties } from './ledger';
+import { counted, nunsIn, pays, ratStories, standingOf, ties } from './ledger';
 import { playerWith, scoreWith, sightWith } from './samples';
 
 const told = (...notices: Notice[]) => notices.map((notice, i) => ({ number: i + 1, notice }));
@@ -34,6 +34,22 @@ const scores = [
   scoreWith({ influence: [5, 10, 0, 0, 5, 10], followers: 1, passes: 1, gold: 1 }),
   scoreWith({ influence: [2, 5, 0, 0, 10, 5], swords: 2, passes: 1, gold: 1, palace: 3 }),
 ];
+it('before the end the ranks count as they stand, and the Palace; hands do not', () => {
+  const open = playerWith({ influence: [10, 0, 5, 0, 0, 2], points: 3, score: null });
+  expect(standingOf(open)).toBe(20);
+  expect(counted(sightWith({ tracks, players: [open] }), null)[0]).toMatchObject({ points: 20, hand: null });
+});
+
+it('says what a place on a track pays, as the rules counted it; the third place needs a third player (CART-127)', () => {
+  for (const [of, discs] of tracks.entries())
+    expect(discs.map((_, place) => pays(3)[place])).toEqual(discs.map(({ seat }) => scores[seat]?.influence[of]));
+  expect(pays(2)).toEqual([10, 5]);
+});
+
+it('in the end everything counts', () => {
+  expect(scores.map((score) => standingOf(playerWith({ score, points: score.palace })))).toEqual([34, 33, 29]);
+});
+
 const ended = (rats: readonly number[], dead: readonly number[] = []): Sight =>
   sightWith({
     tracks,

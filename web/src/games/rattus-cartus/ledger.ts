@@ -1,11 +1,18 @@
 // The score sheet as numbers: where points come from, whom the plague takes, how ties are broken, and where rats came from.
-import type { Score, Seat, Sight } from '../../wire/rattus-cartus';
+import type { Score, Seat, Sight, SightPlayer } from '../../wire/rattus-cartus';
 import type { Numbered } from '../../frame/contract/game';
 import { nunsOf } from './cards';
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
 export const pointsOf = ({ influence, followers, swords, flutes, passes, gold, palace }: Score): number =>
   sum(influence) + followers + swords + flutes + passes + gold + palace;
+
+/** What would count if it ended now, as far as it lies open: what the tracks would bring, and the Palace; in the end everything. */
+export const standingOf = ({ score, influence, points }: Pick<SightPlayer, 'score' | 'influence' | 'points'>): number =>
+  score ? pointsOf(score) : sum(influence) + points;
+
+/** What the first places on a track pay, as far as there are players to take them (CART-124, CART-127). */
+export const pays = (players: number): readonly number[] => [10, 5, 2].slice(0, players);
 
 export type Line = {
   readonly seat: Seat;
@@ -24,12 +31,13 @@ export type Line = {
 
 /** Everybody's count, the best first; before the end it is what lies open. Those who share a place stay in the order of their seats. */
 export function counted({ players, tracks }: Sight, places: readonly number[] | null): Line[] {
-  const lines = players.map(({ score, points: palace, influence: worth, rats, dead }, seat): Line => {
+  const lines = players.map((player, seat): Line => {
+    const { score, points: palace, influence: worth, rats, dead } = player;
     const standing = tracks.map((discs, of) => ({
       influence: discs.find((disc) => disc.seat === seat)?.influence ?? 0,
       points: worth[of] ?? 0,
     }));
-    const points = score ? pointsOf(score) : sum(standing.map((track) => track.points)) + palace;
+    const points = standingOf(player);
     return { seat, place: places?.[seat] ?? null, tracks: standing, hand: score, palace, points, rats, dead };
   });
   return lines.sort((a, b) => (a.place ?? 0) - (b.place ?? 0));

@@ -26,9 +26,10 @@ describe('the bar', () => {
   it.each(Object.keys(languages) as Lang[])('has words for everything in %s', async (lang) => {
     await speak(lang);
     const texts = [
-      ...Object.values(everyAsk).map((ask) => question(ask, name)),
-      question({ ...everyAsk.visit, pass: false }, name),
-      question({ ...everyAsk.act, premium: false }, name),
+      ...Object.values(everyAsk).map((ask) => question(ask, everyDoing.sword_gift, name)),
+      question(everyAsk.give, everyDoing.tower_gift, name),
+      question({ ...everyAsk.visit, pass: false }, everyDoing.visit, name),
+      question({ ...everyAsk.act, premium: false }, everyDoing.act, name),
       ...Object.values(everyDoing).map((doing) => waiting(doing, name)),
       ...Object.values(answers).map((key) => t(key)),
     ];
@@ -36,9 +37,16 @@ describe('the bar', () => {
     expect(new Set(texts).size).toBe(texts.length);
     for (const doing of Object.values(everyDoing)) if ('seat' in doing) expect(waiting(doing, name)).toContain('Bo');
   });
-  it('says what an action gives, and to whom cards go', () => {
-    expect(question(everyAsk.act, name)).toBe('Premium action: Look at 2 different cards of the nun row.');
-    expect(question(everyAsk.give, name)).toBe('Choose 2 cards for Bo.');
-    expect(waiting(everyDoing.tower_gift, name)).toBe('Cy is getting cards. Choosing them: Ada, Bo.');
+  it('says that a privilege is taken for good, where it is', () => {
+    expect(question(everyAsk.privilege, everyDoing.privilege, name)).toContain('final');
+    expect(question(everyAsk.privilege, everyDoing.privileges, name)).not.toContain('final');
+  });
+  it('says what an action gives, and to whom cards go and why', () => {
+    expect(question(everyAsk.act, everyDoing.act, name)).toBe('Premium action: Look at 2 different cards of the nun row.');
+    expect(question(everyAsk.give, everyDoing.sword_gift, name)).toBe(
+      'Bo strikes you with the Sword and gets half your hand: choose 2 cards.',
+    );
+    expect(question(everyAsk.give, everyDoing.tower_gift, name)).toBe('Bo demands cards from the Guard Tower: choose 2 cards.');
+    expect(waiting(everyDoing.tower_gift, name)).toBe('Guard Tower: Cy is getting cards. Choosing them: Ada, Bo.');
   });
 });

@@ -6,10 +6,12 @@ import { actionText } from './words';
 
 type Name = (seat: Seat) => string;
 
-export function question(ask: Ask, name: Name): string {
+/** Whoever gives cards is told what makes them: both are asked the same way. */
+export function question(ask: Ask, doing: Doing, name: Name): string {
   switch (ask.ask) {
     case 'privilege':
-      return t('cart-ask-privilege');
+      // In secret it can still be changed, in turn it is done.
+      return t(doing.doing === 'privileges' ? 'cart-ask-privileges' : 'cart-ask-privilege');
     case 'look':
       return t('cart-ask-look', { n: ask.left });
     case 'visit':
@@ -17,7 +19,7 @@ export function question(ask: Ask, name: Name): string {
     case 'victim':
       return t('cart-ask-victim');
     case 'give':
-      return t('cart-ask-give', { n: ask.count, name: name(ask.to) });
+      return t(doing.doing === 'tower_gift' ? 'cart-ask-give-tower' : 'cart-ask-give-sword', { n: ask.count, name: name(ask.to) });
     case 'receiver':
       return t('cart-ask-receiver');
     case 'act':

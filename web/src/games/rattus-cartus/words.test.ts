@@ -15,7 +15,7 @@ const every = Object.keys(languages) as Lang[];
 const box = JSON.parse(boxText) as BoxInfo;
 const actions: readonly Action[] = box.buildings.flatMap(({ premium, standard }) => [premium, standard]);
 
-beforeAll(() => (cellar.take('rattus-cartus', offer), bring('rattus-cartus')));
+beforeAll(async () => (cellar.take('rattus-cartus', offer), await bring('rattus-cartus'), bring('rattus-cartus-options')));
 afterEach(() => speak('en'));
 
 describe('cards', () => {

@@ -1,9 +1,9 @@
 plain-ask = Du bist am Zug.
-plain-wait = Wir warten auf { $names }.
+plain-wait = Wir warten auf: { $names }.
 plain-sealed = Du hast entschieden: { $text }.
 plain-change = Noch einmal entscheiden
-plain-over = Es ist vorbei.
-plain-help = Berühre einen Teil des Tisches, um zu erfahren, was er ist.
+plain-over = Die Partie ist vorbei.
+plain-help = Wähle einen Teil des Tisches, um zu erfahren, was er ist.
 plain-help-seat = Wer hier sitzt. In der Notation ist ein Platz ein Buchstabe.
 plain-help-position = Wie es steht, in der Notation des Spiels. Ein Fragezeichen ist, was du nicht siehst.
 plain-help-news = Was zuletzt geschah.

@@ -15,8 +15,18 @@ face-peek = Spähen
 face-super-peek = Superspähen
 card-down = verdeckt
 card-known = verdeckt, von dir gesehen
-card-at = { $owner }, Platz { $slot }: { $card }
-card-mine-at = Dein Platz { $slot }: { $card }
+card-at = { $owner }, { $slot ->
+    [1] erste
+    [2] zweite
+    [3] dritte
+   *[other] vierte
+  } Karte: { $card }
+card-mine-at = Deine { $slot ->
+    [1] erste
+    [2] zweite
+    [3] dritte
+   *[other] vierte
+  } Karte: { $card }
 deck = Nachziehstapel
 deck-of = Nachziehstapel, { $n ->
     [one] { $n } Karte
@@ -73,6 +83,7 @@ call-shout = Rat-a-tat cat!
 call-by = { $name } sagt an. Ein letzter Zug für alle anderen.
 score-sheet = Punktezettel
 score-round = Durchgang { $n }
+round-of = Durchgang { $n } von { $of }
 score-total = Gesamt
 score-winner = Die niedrigste Summe gewinnt: { $name }
 called-here = angesagt
@@ -80,15 +91,16 @@ called-here = angesagt
 ## Am Tisch
 seat-last-turn = Letzter Zug
 in-hand = In deiner Hand: { $card }
-in-hand-of = In der Hand von { $name }: { $card }
+in-hand-of = { $name } hält: { $card }
 known-by = Gesehen von: { $names }
 ask-source-deck = Du bist am Zug. Die Sonderkarte kann man nicht nehmen: Zieh vom Nachziehstapel.
 ask-take = Welche deiner vier Karten ersetzt sie? Diese Wahl ist endgültig.
 ask-keep-again = Ersetze eine deiner Karten damit, dann ist dein Zug vorbei, oder leg sie ab und zieh noch einmal.
 ask-swap-own = Welche deiner Karten gibst du her?
 ask-swap-theirs = Welche Karte willst du? Wähl sie aus einer anderen Reihe.
-ask-wait-all = Fertig. Warten auf die anderen.
+ask-wait-all = Fertig. Wir warten auf: { $name }.
 ask-quiet = Schau genau hin.
+ask-deal = Die Karten sind verteilt. Alle sehen sich ihre zwei äußeren Karten an.
 ask-over = Die Partie ist vorbei.
 do-take = Vom Ablagestapel
 do-back = Neu wählen
@@ -102,21 +114,23 @@ why-one-card = Du hast schon gezogen: eine Karte je Zug.
 why-taken = Du nimmst vom Ablagestapel. Wähl die Karte, die ersetzt wird, oder wähl neu.
 why-theirs = Fremde Karten wechseln nur durch Tauschen den Platz.
 why-use-first = Nutze zuerst die Sonderkarte oder verzichte.
-why-looking = Tipp zuerst auf „Gesehen“.
+why-looking = Drück zuerst auf „Gesehen“.
 why-call-first = Eines bleibt in deinem Zug: ansagen oder nicht.
 why-round-over = Der Durchgang ist vorbei.
 why-call-called = Keine Ansage: Es hat schon jemand angesagt. Das ist dein letzter Zug.
 why-call-super-peek = Keine Ansage in diesem Zug: Du hast Superspähen gezogen.
 why-call-first-lap = Noch keine Ansage: An diesem Tisch ist erst jeder einmal am Zug.
-zoom-row = Wähl eine Karte von { $name }
+zoom-row = Wähl eine Karte, Reihe: { $name }
 deck-next = Als Nächstes im Nachziehstapel
 discard-all = Der ganze Ablagestapel
 sheet-away = Karten ansehen
 sheet-back = Punktezettel
 score-before = Durchgänge 1–{ $n }
 score-row = die Karten:
+score-turned = Eine Sonderkarte in der Reihe zählt nicht, sondern die nächste Zahlenkarte vom Stapel.
+score-turned-one = { $name }: { $card } → { $n }
 score-place = Platz
-score-shared = Gemeinsamer Sieg: { $name }
+score-shared = Geteilter Sieg: { $name }
 
 ## Das Protokoll
 log-round-began = Durchgang { $n }. { $name } gibt.
@@ -131,21 +145,61 @@ log-slipped-in = Die beiseitegelegten Karten kommen zurück in den Nachziehstape
     [one] { $n } Karte
    *[other] { $n } Karten
 }.
-log-outer = { $name }, Platz { $slot }, offen: { $card }.
+log-outer = { $name }, { $slot ->
+    [1] erste
+    [2] zweite
+    [3] dritte
+   *[other] vierte
+  } Karte, offen: { $card }.
 log-first-look = Alle sehen sich ihre zwei äußeren Karten an.
 log-turn = { $name } ist am Zug.
-log-last-turn = Letzter Zug für { $name }.
+log-last-turn = Letzter Zug: { $name }.
 log-drew = { $name } zieht vom Nachziehstapel.
 log-drew-seen = { $name } zieht: { $card }.
 log-showed = { $name } zeigt: { $card }.
 log-rejected = { $name } legt ab: { $card }.
-log-kept = { $name } behält die gezogene Karte auf Platz { $slot } und legt ab: { $replaced }.
-log-kept-seen = { $name } behält auf Platz { $slot }: { $card }. Abgelegt: { $replaced }.
-log-took = { $name } nimmt vom Ablagestapel auf Platz { $slot }: { $card }. Abgelegt: { $replaced }.
-log-swapped = { $name } tauscht Platz { $own } gegen Platz { $theirs } von { $other }.
-log-peeked = { $name } späht auf Platz { $slot }.
-log-peeked-seen = { $name } späht auf Platz { $slot }: { $card }.
-log-super-peeked = { $name } sieht durch den Scanner alle Reihen.
+log-kept = { $name } ersetzt die { $slot ->
+    [1] erste
+    [2] zweite
+    [3] dritte
+   *[other] vierte
+  } Karte durch die gezogene und legt ab: { $replaced }.
+log-kept-seen = { $name } ersetzt die { $slot ->
+    [1] erste
+    [2] zweite
+    [3] dritte
+   *[other] vierte
+  } Karte durch: { $card }. Abgelegt: { $replaced }.
+log-took = { $name } nimmt vom Ablagestapel, statt der { $slot ->
+    [1] ersten
+    [2] zweiten
+    [3] dritten
+   *[other] vierten
+  } Karte: { $card }. Abgelegt: { $replaced }.
+log-swapped = { $name } tauscht die { $own ->
+    [1] erste
+    [2] zweite
+    [3] dritte
+   *[other] vierte
+  } Karte gegen die { $theirs ->
+    [1] erste
+    [2] zweite
+    [3] dritte
+   *[other] vierte
+  } der Reihe: { $other }.
+log-peeked = { $name } späht auf die { $slot ->
+    [1] erste
+    [2] zweite
+    [3] dritte
+   *[other] vierte
+  } Karte.
+log-peeked-seen = { $name } späht auf die { $slot ->
+    [1] erste
+    [2] zweite
+    [3] dritte
+   *[other] vierte
+  } Karte: { $card }.
+log-super-peeked = { $name } sieht sich durch den Scanner alle Reihen an.
 log-look-ended = { $name } hat alles gesehen.
 log-declined = { $name } verzichtet.
 log-stopped = { $name } zieht nicht weiter.
@@ -157,8 +211,18 @@ log-called = { $name }: Rat-a-tat cat!
 log-no-call = { $name } sagt nicht an.
 log-timed-out = { $name }: Zeit abgelaufen.
 log-revealed = Alle Karten werden aufgedeckt.
-log-special-out = { $name }, Platz { $slot }, ersetzt wird: { $card }.
-log-turned-up = { $name }, Platz { $slot }, aufgedeckt: { $card }.
+log-special-out = { $name }, { $slot ->
+    [1] erste
+    [2] zweite
+    [3] dritte
+   *[other] vierte
+  } Karte, ersetzt wird: { $card }.
+log-turned-up = { $name }, { $slot ->
+    [1] erste
+    [2] zweite
+    [3] dritte
+   *[other] vierte
+  } Karte, aufgedeckt: { $card }.
 log-scored = Wertung. { $list }.
 log-score = { $name }: { $n ->
     [one] { $n } Punkt
@@ -169,31 +233,98 @@ log-win = { $names } gewinnt die Partie.
 log-shared-win = { $names } teilen sich den Sieg.
 
 ## Hilfe und das erste Spiel
-help-touch = Berühre etwas auf dem Tisch, um zu erfahren, was es ist.
+help-touch = Wähle etwas auf dem Tisch, um zu erfahren, was es ist.
 help-deck = Der Nachziehstapel. Zieh die oberste Karte: Eine Zahl behältst du oder legst sie ab; eine Sonderkarte zeigst du und darfst sie nutzen.
 help-discard = Der Ablagestapel. Statt zu ziehen darfst du die oberste Karte nehmen, wenn sie eine Zahl ist. Sie muss eine deiner Karten ersetzen.
 help-scanner = Der Scanner. Seine rote Linse zeigt dem, der Superspähen nutzt, was verdeckt liegt.
 help-plaque = Ein Spieler: Name, Punkte (je weniger, desto besser), wer gibt, wer angesagt hat, wer am Zug ist.
 help-card = Eine Karte einer Reihe. Katzen sind niedrig, Ratten hoch; Sonderkarten werden vor dem Zählen ersetzt. Merk dir, was du siehst.
+help-special = In einer Reihe tut sie nichts: Vor dem Zählen wird sie ersetzt. Gezogen darf sie genutzt werden.
 help-ask = Hier steht, was du tun sollst. Was auf dem Tisch leuchtet, kannst du wählen.
+coach-goal = Die wenigsten Punkte gewinnen: Katzen sind niedrig, Ratten hoch. Tausch hohe Karten gegen niedrige und sag an, wenn dir deine Reihe die niedrigste scheint.
 coach-first-look = Das sind deine äußeren Karten. Merk sie dir: Katzen sind niedrig und gut, Ratten hoch. Die inneren kennt niemand.
-coach-draw = Nichts Gutes liegt offen. Zieh eine Karte: vielleicht eine kleine Katze oder eine Sonderkarte.
-coach-take-known = Auf dem Ablagestapel: { $card }. Nimm sie für Platz { $slot }, der kostet dich mehr. Dort liegt: { $old }.
-coach-take-unseen = Auf dem Ablagestapel: { $card }. Nimm sie für Platz { $slot }: Die Karte dort kennst du nicht, und eine unbekannte kostet etwa fünf.
-coach-keep-known = { $card }: Leg sie auf Platz { $slot }, der kostet dich mehr. Dort liegt: { $old }. Was du ablegst, sehen alle.
-coach-keep-unseen = { $card }: niedrig. Leg sie auf Platz { $slot }: Die Karte dort kennst du nicht, und eine unbekannte kostet etwa fünf.
-coach-keep-not = { $card }: Leg sie ab. Was du kennst, ist niedriger, und eine unbekannte kostet nur etwa fünf.
-coach-swap-not = Keine deiner Karten ist schlecht genug, um sie blind herzugeben. Ich würde verzichten.
-coach-peek-none = Du kennst schon alle deine Karten. Es gibt nichts zu erfahren: Verzichte.
-coach-call-yes = Ich zähle etwa { $n } in deiner Reihe. Mit zehn oder weniger würde ich ansagen.
-coach-call-no = Ich zähle etwa { $n } in deiner Reihe. Zu viel: Komm erst auf zehn oder weniger, dann sag an.
-coach-swap = Gib Platz { $slot } her: { $card }. Nimm eine Karte, die jemand schon lange behält: Sie gefällt ihm. Niemand sieht die Karten.
+coach-draw = Vom Ablagestapel kommt nur eine Zahlenkarte infrage. Vom Stapel kommt eine Zahlenkarte oder eine Sonderkarte.
+coach-source = Auf dem Ablagestapel: { $card }. Von den Karten, die du kennst, ist die { $slot ->
+    [1] erste
+    [2] zweite
+    [3] dritte
+   *[other] vierte
+  } am höchsten: { $old }. Eine unbekannte kostet etwa fünf Punkte.
+coach-source-blind = Auf dem Ablagestapel: { $card }. Von deiner Reihe kennst du keine Zahl; eine unbekannte Karte kostet etwa fünf Punkte.
+coach-keep = { $card }. Von den Karten, die du kennst, ist die { $slot ->
+    [1] erste
+    [2] zweite
+    [3] dritte
+   *[other] vierte
+  } am höchsten: { $old }. Eine unbekannte kostet etwa fünf Punkte. Was du ablegst, sehen alle.
+coach-keep-blind = { $card }. Von deiner Reihe kennst du keine Zahl; eine unbekannte Karte kostet etwa fünf Punkte. Was du ablegst, sehen alle.
+coach-swap = Von den Karten, die du kennst, ist die { $slot ->
+    [1] erste
+    [2] zweite
+    [3] dritte
+   *[other] vierte
+  } am höchsten: { $old }. Niemand sieht die getauschten Karten, und du musst nicht tauschen.
+coach-swap-blind = Von deiner Reihe kennst du keine Zahl. Niemand sieht die getauschten Karten, und du musst nicht tauschen.
+coach-peek = { $n ->
+    [one] { $n } deiner Karten kennst du noch nicht.
+   *[other] { $n } deiner Karten kennst du noch nicht.
+  } Was du siehst, siehst nur du.
+coach-peek-none = Du kennst schon alle deine Karten: Ein Blick sagt dir nichts Neues.
+coach-call = Ich zähle etwa { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+  } in deiner Reihe{ $m ->
+    [0] {""}
+    [one] {" "}(fünf für die Karte, deren Zahl du nicht kennst)
+   *[other] {" "}(fünf für jede Karte, deren Zahl du nicht kennst)
+  }. Nach einer Ansage haben alle anderen noch einen Zug, dann zählen alle Reihen.
 coach-draw2 = Zweimal ziehen: bis zu zwei weitere Karten. Behältst du die erste, ist Schluss.
-coach-peek = Sieh dir Platz { $slot } an: Die Karte kennst du noch nicht.
 coach-super-peek = Superspähen zeigt dir allein alle Reihen. Ansagen geht in diesem Zug so oder so nicht.
-coach-look = Lass dir Zeit, dann tipp auf „Gesehen“. Danach wird es nicht mehr gezeigt.
+coach-look = Lass dir Zeit, dann drück auf „Gesehen“. Danach wird es nicht mehr gezeigt.
 coach-last-turns = Es ist angesagt: Alle anderen haben noch einen Zug, dann wird aufgedeckt.
-coach-scored = Deine Reihe sind deine Punkte, und weniger sind besser. Ab jetzt spielst du ohne mich. Viel Glück!
+coach-scored = Die Summe deiner Reihe sind deine Punkte; je weniger, desto besser. Ab jetzt spielst du ohne mich. Viel Glück!
+lesson-look = Deine äußeren Karten: { $first }, und { $second }. Merk dir beide, dann drück auf „Gesehen“. Die zwei inneren kennt niemand.
+lesson-take = Auf dem Ablagestapel: { $card }. Nimm diese Karte anstelle deiner { $slot ->
+    [1] ersten
+    [2] zweiten
+    [3] dritten
+   *[other] vierten
+  }: { $old }. Wähl den Ablagestapel, dann die Karte, die du ersetzt.
+lesson-take-blind = Auf dem Ablagestapel: { $card }. Nimm diese Karte anstelle deiner { $slot ->
+    [1] ersten
+    [2] zweiten
+    [3] dritten
+   *[other] vierten
+  }: Die kennst du nicht, und eine unbekannte kostet etwa fünf Punkte. Wähl den Ablagestapel, dann die Karte, die du ersetzt.
+lesson-deck = Eine Sonderkarte kann man nicht nehmen: Zieh eine Karte.
+lesson-draw = Auf dem Ablagestapel: { $card }. Keine von deinen ist deutlich höher: Zieh eine Karte.
+lesson-keep = { $card }. Leg diese Karte an die Stelle deiner { $slot ->
+    [1] ersten
+    [2] zweiten
+    [3] dritten
+   *[other] vierten
+  }: { $old }. Wähl die Karte, die du ersetzt.
+lesson-keep-blind = { $card }. Leg diese Karte an die Stelle deiner { $slot ->
+    [1] ersten
+    [2] zweiten
+    [3] dritten
+   *[other] vierten
+  }: Die kennst du nicht, und eine unbekannte kostet etwa fünf Punkte. Wähl die Karte, die du ersetzt.
+lesson-discard = { $card }. Soweit du weißt, ist in deiner Reihe nichts höher: Leg sie ab.
+lesson-peek = Sieh dir eine Karte an, die du nicht kennst, zum Beispiel die { $slot ->
+    [1] erste
+    [2] zweite
+    [3] dritte
+   *[other] vierte
+  }. Wähl sie.
+lesson-call = Ich zähle etwa { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+  } in deiner Reihe; eine unbekannte hat etwa zwanzig. Sag „Rat-a-tat cat!“ an. Alle anderen haben noch einen Zug, dann zählen alle Reihen.
+lesson-no-call = Ich zähle etwa { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+  } in deiner Reihe; eine unbekannte hat etwa zwanzig. Sag noch nicht an.
 
 ## Die Regeln
 rules-title = Rat-a-Tat Cat in Kürze
@@ -216,15 +347,15 @@ rules-super-peek = Sieh dir durch den Scanner alle Reihen an. In diesem Zug darf
 rules-draw2 = Zieh bis zu zwei weitere Karten vom Nachziehstapel. Behältst oder nutzt du die erste, ist Schluss; sonst darfst du die zweite ziehen. Ein weiteres Zweimal ziehen beginnt von vorn.
 rules-call = Die Ansage
 rules-call-1 = Am Ende deines Zuges darfst du „Rat-a-tat cat“ ansagen, wenn du deine Reihe für die niedrigste hältst. Alle anderen haben noch einen Zug, dann wird aufgedeckt.
-rules-call-2 = Eine falsche Ansage kostet nichts extra, doch die Reihe ist nicht sicher: Ihre Karten können noch getauscht werden.
+rules-call-2 = Eine falsche Ansage kostet nichts extra, doch die Reihe des Ansagers ist nicht sicher: Ihre Karten können noch getauscht werden.
 rules-call-3 = In jedem Durchgang gibt es nur eine Ansage: Danach kann niemand mehr ansagen.
 rules-score = Wertung
-rules-score-1 = Sonderkarten in den Reihen werden vom Nachziehstapel ersetzt, bis eine Zahl kommt. Dann wird jede Reihe addiert.
+rules-score-1 = Sonderkarten in den Reihen werden durch Karten vom Nachziehstapel ersetzt, bis eine Zahl kommt. Dann wird jede Reihe addiert.
 rules-score-2 = Eine Partie hat fünf Durchgänge, wenn der Tisch nicht eine andere Zahl oder eine Zeit gewählt hat. Die kleinste Summe gewinnt; bei Gleichstand wird der Sieg geteilt.
-rules-score-3 = Beim Ausscheiden ist draußen, wessen Summe über der Grenze liegt, meist 100. Wer als Letzter übrig bleibt, gewinnt.
+rules-score-3 = In einer Partie mit Ausscheiden ist draußen, wessen Summe über der Grenze liegt, meist 100. Wer als Letzter übrig bleibt, gewinnt; scheiden die Letzten zugleich aus, gewinnt die kleinste Summe.
 rules-score-4 = Für den nächsten Durchgang werden alle Karten neu gemischt. Wer den ersten Zug hatte, gibt; wer links von ihm sitzt, beginnt.
 rules-memory = Gedächtnis
-rules-memory-1 = Was du gesehen hast, wird wieder verdeckt, und nichts merkt es sich für dich. Das ist das Spiel.
+rules-memory-1 = Was du gesehen hast, wird wieder verdeckt, und nichts merkt es sich für dich. Sich zu erinnern, das ist das Spiel.
 rules-memory-2 = Mit der Gedächtnishilfe, die für alle gleich ist, bleiben die Karten, die du kennst, für dich lesbar, und kleine Zeichen zeigen, wer welche Karte kennt.
 rules-open = Offene äußere Karten
 rules-open-1 = Spielt der Tisch mit offenen äußeren Karten, liegen die zwei äußeren Karten jeder Reihe den ganzen Durchgang lang offen, ebenso jede Karte, die dorthin kommt. Einen ersten Blick gibt es nicht.
@@ -278,15 +409,40 @@ rat-a-tat-cat-option-reshuffle-keep_top = Ohne die oberste
 rat-a-tat-cat-option-lap_limit-label = Längster Durchgang
 rat-a-tat-cat-option-lap_limit = Nach so vielen Umläufen ohne Ansage wird gezählt.
 
-tat-hint-take = Vom Ablagestapel auf Platz { $slot } nehmen
-tat-hint-keep = Auf Platz { $slot } legen
-tat-hint-swap = Tauschen: dein Platz { $own } gegen Platz { $theirs } von { $name }
-tat-hint-peek = Platz { $slot } ansehen
+tat-hint-take = Vom Ablagestapel nehmen, statt deiner { $slot ->
+    [1] ersten
+    [2] zweiten
+    [3] dritten
+   *[other] vierten
+  } Karte
+tat-hint-keep = Statt deiner { $slot ->
+    [1] ersten
+    [2] zweiten
+    [3] dritten
+   *[other] vierten
+  } Karte hinlegen
+tat-hint-swap = Deine { $own ->
+    [1] erste
+    [2] zweite
+    [3] dritte
+   *[other] vierte
+  } Karte gegen die { $theirs ->
+    [1] erste
+    [2] zweite
+    [3] dritte
+   *[other] vierte
+  } tauschen ({ $name })
+tat-hint-peek = Deine { $slot ->
+    [1] erste
+    [2] zweite
+    [3] dritte
+   *[other] vierte
+  } Karte ansehen
 
 ## Was den Ratten des Hauses herausrutscht
-quip-grey-forgot = Oh. Die hatte ich?
+quip-sieve-forgot = Oh. Die hatte ich?
 quip-drowsy-forgot = Hm? Die kannte ich doch …
-quip-grey-looked = Welche war das noch?
+quip-sieve-looked = Welche war das noch?
 quip-drowsy-looked = Hm … kennen wir uns?
 quip-clerk-forgot = Die stand nicht in meinen Akten.
 quip-clerk-looked = Ich sehe kurz in die Akten …
@@ -302,3 +458,10 @@ quip-captain-called = Kopf! Also sage ich an.
 tat-bot-apprentice = Spielt hundertmal im Kopf weiter und glaubt, dass alle nach Lehrbuch spielen. Zu zweit sagt er früh an; an einem größeren Tisch entfallen ihm Karten.
 tat-bot-alchemist = Spielt tausendmal im Kopf weiter und verlässt das Gewohnte selten, auch für einen Bluff. Zu zweit sagt sie früh an; an einem größeren Tisch entfällt ihr ab und zu eine Karte.
 tat-bot-sage = Spielt zehntausendmal im Kopf weiter, bis zu einer Sekunde lang. Vergisst nichts, sagt früh an und behält auch mal eine hohe Karte, um stark auszusehen.
+
+## The rats of the house at this table
+bot-captain-line = Tut, was ihm einfällt. Vor der Ansage wirft er eine Münze.
+bot-glutton-line = Nimmt, was kleiner aussieht, zählt nichts, sagt bei zehn an. Je größer der Tisch, desto schneller vergisst er.
+bot-sieve-line = Weiß, was sich zu nehmen lohnt und wann man ansagt, hat aber einen Kopf wie ein Sieb: Er sieht nach, was er schon gesehen hat, und lässt Besseres liegen.
+bot-drowsy-line = Spielt vernünftig, aber manchmal sieht sie eine Karte zweimal an: Sie war ihr entfallen.
+bot-clerk-line = Zu zweit merkt er sich jede gesehene Karte, an einem größeren Tisch entfallen ihm viele. Sagt bei sechs oder weniger an oder wenn er weit unter allen anderen liegt. Blufft nie.

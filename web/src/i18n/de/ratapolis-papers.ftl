@@ -1,5 +1,5 @@
 ## The hunter board
-pol-round-to-come = Die Blätter dieser Runde sind noch nicht aufgedeckt.
+pol-round-to-come = Die Pläne dieser Runde sind noch nicht aufgedeckt.
 pol-discard = { $n ->
     [one] { $n } Karte im Ablagestapel
    *[other] { $n } Karten im Ablagestapel
@@ -13,13 +13,13 @@ pol-fate-yours-text = Nur du weißt, dass die Katzen hierher kommen können.
 pol-fate-unknown = Nicht gesehen
 pol-fate-unknown-text = Im Stapel, auf anderen Händen, beiseitegelegt oder ungesehen abgelegt.
 pol-fate-safe = Außer Gefahr
-pol-fate-safe-text = Abgelegt, soweit du weißt; sicher, bis der Stapel erneuert wird.
+pol-fate-safe-text = Abgelegt, soweit du weißt. Vor Runde 5 sicher, bis der Stapel erneuert wird; danach bis zum Ende.
 pol-fate-fallen = Gezogen
 pol-fate-fallen-text = Diese Karten kommen nie zurück.
 pol-seen = Was du gesehen hast
 pol-seen-held = du hattest: { $cards }.
-pol-seen-shown = { $name } zeigte dir: { $card }.
-pol-seen-showed = Du zeigtest { $name }: { $card }.
+pol-seen-shown = { $name } hat dir gezeigt: { $card }.
+pol-seen-showed = Du hast gezeigt: { $card }. Gesehen hat sie { $name }.
 
 ## Tally
 pol-tally-buildings = Ratten in Gebäuden
@@ -27,7 +27,7 @@ pol-tally-outdoors = Ratten im Freien
 pol-tally-tokens = Käsemarker
 pol-tally-captured = Neutrale Ratten
 pol-tally-fair = Mehrheit auf dem Jahrmarkt
-pol-tally-hunted = Erbeutet, verdoppelt
+pol-tally-hunted = Die Jagd, verdoppelt
 pol-tally-sum = Käse
 pol-tally-team = Team
 pol-tally-rats = Ratten in der Stadt
@@ -60,3 +60,12 @@ pol-sheet-round = Runde
 pol-sheet-only-token = nur sein Vorteil
 pol-sheet-still-up = nichts fiel
 pol-sheet-lost = Verlorene Ratten, Runde für Runde
+
+## Die Katzen
+pol-cats-drawn = Hier schlagen die Katzen zu!
+pol-cats-refused = Vom Radiosender abgelehnt. Die Karten werden neu gemischt.
+pol-cats-missed = Dieses Gebäude steht nicht in der Stadt. Die Katzen finden nichts.
+pol-cats-token = Nur das Plättchen ist verloren; das Gebäude steht.
+pol-strike-at = { $name } hat mehr Ratten in der Stadt: Die Neutralen schlagen zu.
+pol-shown-to-you = { $name } zeigt dir diese Karte. Niemand sonst sieht sie.
+pol-shown-by-you = Du zeigst diese Karte. Nur { $name } sieht sie.

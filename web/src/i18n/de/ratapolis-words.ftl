@@ -39,13 +39,13 @@ pol-tile-cheese-shop = Käseladen
 pol-tile-cheese-shop-in = im Käseladen
 pol-tile-hospital = Krankenhaus
 pol-tile-hospital-in = im Krankenhaus
-pol-tile-fair-small = Jahrmarkt (klein)
+pol-tile-fair-small = Kleiner Jahrmarkt
 pol-tile-fair-small-in = auf dem kleinen Jahrmarkt
-pol-tile-fair-large = Jahrmarkt (groß)
+pol-tile-fair-large = Großer Jahrmarkt
 pol-tile-fair-large-in = auf dem großen Jahrmarkt
-pol-tile-park-small = Park (klein)
+pol-tile-park-small = Kleiner Park
 pol-tile-park-small-in = im kleinen Park
-pol-tile-park-large = Park (groß)
+pol-tile-park-large = Großer Park
 pol-tile-park-large-in = im großen Park
 pol-tile-square = Grünanlage
 pol-tile-square-in = in der Grünanlage
@@ -86,18 +86,6 @@ pol-colour-orange-n = { $n ->
    *[other] { $n } orange Ratten
   }
 
-## What an advantage does for its owner
-pol-advantage-market = Nach beiden Aktionen darfst du eine deiner verlorenen Ratten auf den Markt zurückholen, wenn dort ein Platz frei ist. Nach den französischen Regeln nur eine aus einer früheren Runde.
-pol-advantage-archives = Bevor geplant wird, darfst du jemanden bitten, dir eine Jagdkarte zu zeigen. Nur du siehst sie.
-pol-advantage-shooting-range = Du darfst auch auf Plättchen angreifen, die an eines mit deinen Ratten grenzen.
-pol-advantage-hotel = Wenn deine Gruppe ein Plättchen betritt, zwängt sich eine Ratte mehr hinein, als Platz ist. Mehr als eine überzählige gibt es nie.
-pol-advantage-radio-station = Wird die Karte der Katzen aufgedeckt, darfst du sie einmal ablehnen. Alle Karten der Runde werden neu gemischt, und die nächste gilt.
-pol-advantage-metro = Deine Gruppen dürfen ein leeres Gebiet durchqueren: von einem Plättchen an seinem Rand zu jedem anderen am Rand desselben Gebiets.
-pol-advantage-fire-station = Drängen mehrere Gruppen auf ein Plättchen, geht deine zuerst hinein; die anderen teilen sich den Rest.
-pol-advantage-bus-station = Deine Gruppen dürfen zwei Plättchen weit ziehen. Das Plättchen dazwischen darf voll sein, ein leeres Gebiet lässt sich so nicht überqueren.
-pol-advantage-cheese-shop = Am Ende jeder Runde bekommst du einen Käsemarker.
-pol-advantage-hospital = Bevor ein Gebäude fällt, darfst du eine deiner Ratten daraus auf ein benachbartes Plättchen mit freiem Platz retten.
-
 ## Situations
 pol-situation-base = Grundspiel
 pol-situation-a = Ein ruhiges Viertel?
@@ -119,16 +107,7 @@ pol-mark-closed-text = Diese Runde wird nicht gespielt.
 pol-mark-no-attack = kein Angriff in dieser Runde
 pol-mark-no-attack-text = Niemand darf einen Angriff planen. Die Katzen kommen trotzdem.
 pol-mark-one-attack = nur ein Angriff
-pol-mark-one-attack-text = Jeder darf höchstens einen Angriff planen, in einem der beiden Felder.
-pol-phase-hunt = Jagdkarten verteilen
-pol-phase-planning = Planung
-pol-phase-resolution = Ausführung
-pol-phase-cats = Katzenangriff
-pol-phase-advantages = Vorteile vergeben
-pol-act-nothing = nichts tun
-pol-act-attack = angreifen
-pol-act-move = Gruppe bewegen
-pol-act-procreate = sich vermehren
+pol-mark-one-attack-text = Jeder darf höchstens einen Angriff planen, als erste oder zweite Aktion.
 
 ## A planned action in words
 pol-plan-nothing = nichts
@@ -164,21 +143,21 @@ pol-log-renewed = Alle Karten außer denen auf den Runden werden gemischt. Im ne
 pol-log-dealt = Die Jagdkarten sind verteilt.
 pol-log-dealt-yours = Die Jagdkarten sind verteilt. Deine: { $list }.
 pol-log-dealt-all = Die Jagdkarten sind verteilt. { $list }.
-pol-log-faced-up = Offen, mit je einer Katze: { $list }.
+pol-log-faced-up = Offen, unter einer Katze: { $list }.
 pol-log-set-aside = Ungesehen beiseitegelegt: { $cards }.
 pol-log-laid = { $name } legt eine der Karten verdeckt hin.
 pol-log-laid-seen = { $name } legt eine der Karten verdeckt hin: { $tile }.
-pol-log-asked = Archiv: { $name } lässt sich von { $of } eine Karte zeigen.
+pol-log-asked = Archiv, eine Karte ist zu zeigen: { $of } → { $name }.
 pol-log-asked-nobody = Archiv: { $name } fragt niemanden.
-pol-log-shown = { $name } zeigt { $to } eine Karte.
-pol-log-shown-seen = { $name } zeigt { $to } eine Karte: { $tile }.
-pol-log-revealed = Alle Blätter sind offen. { $list }.
+pol-log-shown = Eine Karte wird gezeigt: { $name } → { $to }.
+pol-log-shown-seen = Eine Karte wird gezeigt, { $name } → { $to }: { $tile }.
+pol-log-revealed = Alle Pläne sind offen. { $list }.
 pol-log-plan = 1. { $first }, 2. { $second }
 pol-log-attacked = { $name } greift { $colour } { $in } an.
 pol-log-attacked-vain = { $name } greift { $colour } { $in } an, vergeblich.
 pol-log-lost-attack = Verlust { $in }: { $rats }.
 pol-log-lost-neutrals = Zwei wollten dieselbe neutrale Ratte, und beide zahlen. Verlust { $in }: { $rats }.
-pol-log-lost-trap = In die Falle { $in }: { $rats }.
+pol-log-lost-trap = Falle { $in }, Verlust: { $rats }.
 pol-log-lost-cats = Beute der Katzen { $in }: { $rats }.
 pol-log-lost-strike = Die Neutralen beißen { $in }: { $rats }.
 pol-log-captured = { $name } fängt { $in } eine neutrale Ratte.
@@ -212,44 +191,12 @@ pol-log-win = { $names } gewinnt.
 pol-log-shared-win = { $names } gewinnen gemeinsam.
 
 ## The chooser
-pol-situation-random = Das Los entscheidet
 pol-situation-own = Szenario { $id }
-
-## The city
-pol-option-city-beginner = Erste Stadt
-pol-option-city-of = Wie in „{ $situation }“
-pol-option-city-own = Eine eigene Stadt
-
-## Options
-pol-option-situation = Szenario
-pol-option-city = Stadt
-pol-option-balthus = Balthus
-pol-option-balthus-random = Zufall
-pol-option-teams = Zwei Teams
-pol-option-partners = Partner
-pol-option-partners-across = 1 + 3 gegen 2 + 4
-pol-option-partners-left = 1 + 2 gegen 3 + 4
-pol-option-partners-right = 1 + 4 gegen 2 + 3
-pol-option-edition = Ausgabe
-pol-option-edition-fr = Französisch
-pol-option-edition-ru = Russisch
-pol-option-by-edition = Wie in der Ausgabe
-pol-option-market = Markt
-pol-option-market-earlier = In einer früheren Runde verlorene
-pol-option-market-any = Alle aus dem Vorrat
-pol-option-final = Vorteile nach der letzten Runde
-pol-option-final-played = Ja
-pol-option-final-left-out = Nein
-pol-option-share = Platz teilen
-pol-option-share-fill = Gleiche Teile, und was eine kleine Gruppe übrig lässt, bekommen die anderen
-pol-option-share-strict = Niemand mehr als die kleinste Gruppe
-pol-option-log = Mitschrift
-pol-option-marks = Rundenkarten
 
 ## Computer players
 pol-bot-random = Plant auf gut Glück: rennt irgendwohin, auch zu den Katzen, und beißt, wo niemand ist.
-pol-bot-greedy = Rennt zum besten Käse, dem gerade keine Katze droht, und beißt, wer im Weg ist. Denkt nie an die nächste Runde.
-pol-bot-rulebook = Wägt Käse und Vorteile gegen das ab, was seine Jagdkarten verraten. Rechnet damit, dass alle anderen bleiben, wo sie sind.
+pol-bot-greedy = Rennt zum besten Käse, dem gerade keine Katze droht, und beißt jeden, der im Weg ist. Denkt nie an die nächste Runde.
+pol-bot-rulebook = Wägt Käse und Vorteile gegen das ab, was seine Jagdkarten verraten. Geht davon aus, dass alle anderen bleiben, wo sie sind.
 
 ## Was den Ratten des Hauses herausrutscht
 pol-quip-glutton-bit = Aus dem Weg!

@@ -1,5 +1,6 @@
 ## Questions
-cart-ask-privilege = Welches Gebäude gibt dir seinen Nachschub?
+cart-ask-privilege = Von welchem Gebäude nimmst du den Nachschub? Das lässt sich nicht zurücknehmen.
+cart-ask-privileges = Von welchem Gebäude nimmst du den Nachschub?
 cart-ask-look = { $n ->
     [one] Sieh dir eine Karte der Nonnenreihe an.
    *[other] Sieh dir { $n } Karten der Nonnenreihe an, eine nach der anderen.
@@ -8,10 +9,14 @@ cart-ask-visit = Welches Gebäude betrittst du, und mit welchen Karten? Es geht 
 cart-ask-visit-pass = Welches Gebäude betrittst du, und mit welchen Karten? Oder spiel Passen und geh später.
 cart-ask-visit-cards = Mit welchen Karten? Es geht auch ohne.
 cart-ask-victim = Dein Schwert siegt. Wer gibt dir die halbe Hand?
-cart-ask-give = { $n ->
-    [one] Wähl { $n } Karte für { $name }.
-   *[other] Wähl { $n } Karten für { $name }.
-  }
+cart-ask-give-sword = { $name } trifft dich mit dem Schwert und bekommt deine halbe Hand: Wähl { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+} aus.
+cart-ask-give-tower = { $name } fordert Karten vom Wachturm aus: Wähl { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+} aus.
 cart-ask-receiver = Deine Flöte siegt. Wer bekommt deine Ratte?
 cart-ask-premium = Premiumaktion: { $action }
 cart-ask-standard = Standardaktion: { $action }
@@ -26,12 +31,12 @@ cart-wait-privileges = Alle wählen ihren Nachschub. Gezeigt wird er, wenn alle 
 cart-wait-look = { $name } sieht nach den Nonnen.
 cart-wait-visit = { $name } wählt ein Gebäude.
 cart-wait-victim = { $name } hebt das Schwert. Wen trifft es?
-cart-wait-give = { $name } wählt Karten für { $to }.
+cart-wait-give = Schwert: { $name } wählt Karten aus. Empfänger: { $to }.
 cart-wait-receiver = { $name } spielt Flöte. Zu wem läuft die Ratte?
 cart-wait-act = { $name } entscheidet über die Aktion.
 cart-wait-hospital = { $name } ist im Hospital.
-cart-wait-tower = Karten für { $to }, ausgesucht von: { $names }.
-cart-wait-over = Das Spiel ist aus.
+cart-wait-tower = Wachturm: Karten bekommt { $to }, ausgesucht von: { $names }.
+cart-wait-over = Das Spiel ist zu Ende.
 
 ## Counted
 cart-count-cards = { $n ->
@@ -218,12 +223,12 @@ cart-log-influence-rats = { $name }: { $class } +{ $n }, und { $rats ->
    *[other] { $rats } Ratten kommen mit.
   }
 cart-log-victim = { $name } zieht das Schwert. Es trifft: { $victim }.
-cart-log-gave = { $name } gibt { $to }: { $cards }.
+cart-log-gave = { $name } → { $to }, gegeben: { $cards }.
 cart-log-rat-followed = Die Flöte spielt, eine Ratte läuft über: { $name } → { $to }.
-cart-log-premium = { $name }, { $building }: Premiumaktion.
-cart-log-standard = { $name }, { $building }: Standardaktion.
-cart-log-premium-not = { $name }, { $building }: verzichtet auf die Premiumaktion.
-cart-log-standard-not = { $name }, { $building }: verzichtet auf die Standardaktion.
+cart-log-premium = { $name }, Premiumaktion: { $building }.
+cart-log-standard = { $name }, Standardaktion: { $building }.
+cart-log-premium-not = { $name } verzichtet auf die Premiumaktion: { $building }.
+cart-log-standard-not = { $name } verzichtet auf die Standardaktion: { $building }.
 cart-log-points = { $name } erhält { $n ->
     [one] { $n } Siegpunkt.
    *[other] { $n } Siegpunkte.
@@ -246,40 +251,16 @@ cart-log-win = { $names } erbt den Thron.
 cart-log-shared-win = { $names } teilen sich den Thron.
 cart-log-no-winner = Für den Thron ist niemand mehr da.
 
-## Options
-cart-option-method = Gebäude
-cart-option-method-help = Dreißig Karten spielen mit, fünf von jedem Stand: die sechs Gebäude fürs erste Spiel, Karten nach eurer Wahl, je Stand ein zufälliges Gebäude oder zufällige Karten, die niemand kennt.
-cart-option-method-recommended = Erstes Spiel
-cart-option-method-agreed = Wir wählen
-cart-option-method-buildings = Zufällige Gebäude
-cart-option-method-cards = Zufällige Karten
-cart-option-agreed-help = Fünf von diesen zehn Karten.
-cart-option-agreed-chivalry-help = Fünf von diesen zehn Karten. Zu zweit trifft der Wachturm hart, wer zurückliegt.
-cart-option-first = Startspieler
-cart-option-first-help = Wer die erste Runde beginnt.
-cart-option-first-random = Zufall
-cart-option-tower-two = Wachturm zu zweit
-cart-option-tower-two-help = Der Zufall darf den Wachturm auch zu zweit wählen, obwohl er hart trifft, wer zurückliegt.
-cart-option-together = Nachschub gleichzeitig
-cart-option-together-help = Alle wählen ihren Nachschub gleichzeitig und geheim. Das geht schneller, und niemand kann auf die anderen warten.
-cart-option-all-dead = Wenn alle sterben
-cart-option-all-dead-help = Niemand gewinnt, oder wer die wenigsten Ratten hat.
-cart-option-all-dead-nobody = Niemand gewinnt
-cart-option-all-dead-rats = Wenigste Ratten
-cart-option-protection = Schutz im Wachturm
-cart-option-protection-help = Wer im Wachturm ist, ist vor allen Türmen der Runde sicher oder nur vor dem eigenen.
-cart-option-protection-any = Vor allen Türmen
-cart-option-protection-this = Nur vor dem eigenen
-
 ## The rats of the house, in the street
 cart-bot-random = Geht in irgendein Gebäude mit irgendwelchen Karten. Meistens holt ihn die Pest.
 cart-bot-greedy = Schickt Bauern auf den Hof und Könige in den Palast und sieht nie nach, wer sonst noch da ist.
 cart-bot-rulebook = Wägt Ränge und Ratten gegen die Nonnen ab, gesehene wie erwartete. Blufft nie, passt nie.
-cart-bot-apprentice = Spielt die Runde hundertmal im Kopf zu Ende. Gegen mehrere weicht er selten von der Art des Schreibers ab.
+cart-bot-apprentice = Spielt die Runde hundertmal im Kopf zu Ende. Gegen mehrere weicht er selten von seinen Faustregeln ab.
 cart-bot-alchemist = Spielt tausendmal im Kopf weiter. Gegen einen Gegner zwei Runden weit, gegen mehrere nur bis zum Ende dieser Runde, und wagt dann wenig.
 cart-bot-sage = Spielt zehntausendmal im Kopf weiter, drei Runden weit. Braucht bis zu einer Sekunde, und deine Hand muss auch er erraten.
 
 ## The score sheet
+cart-count = Was jetzt zählen würde
 cart-sheet-title = Das Erbe
 cart-sheet-so-far = Was bisher offen liegt. Hände und Ratten werden am Ende gezählt.
 cart-sheet-place = Platz
@@ -318,17 +299,18 @@ cart-sheet-discarded = Abgeworfen
 cart-sheet-left = Am Ende
 
 ## The first game
+cart-coach-goal = Gewinne die Gunst der sechs Stände: Je weiter oben du auf einer Leiste stehst, desto mehr Punkte. Doch wer am Ende mehr Ratten hat, als Nonnen da sind, stirbt.
 cart-coach-row = Diese Gebäude sind die Gasse der Runde. Erst nehmen alle den Nachschub von einem, dann betreten alle eines.
 cart-coach-privilege = Wähl ein Gebäude für seinen Nachschub. Betreten musst du es nicht. { $n ->
-    [one] Du hast { $n } Karte: Hol dir mehr.
-   *[other] Du hast { $n } Karten. Solange es wenige sind, gehen Karten vor.
+    [one] Du hast { $n } Karte.
+   *[other] Du hast { $n } Karten.
 }
-cart-coach-look = Nimm eine, die du nicht kennst. Zwei Nonnen sind der Durchschnitt; je mehr du findest, desto mehr Ratten kannst du dir leisten.
-cart-coach-visit = Geh dorthin, wo deine Karten hingehören, dann kommt keine Ratte mit. Hierher { $n ->
+cart-coach-look = Zwei Nonnen sind der Durchschnitt; je mehr es sind, desto mehr Ratten kannst du dir leisten. Was du siehst, erfährt niemand.
+cart-coach-visit = Wo deine Karten hingehören, kommt keine Ratte mit. { $building }: Dorthin { $n ->
     [one] gehört { $n } deiner Karten
    *[other] gehören { $n } deiner Karten
-}: { $building }.
-cart-coach-visit-none = Keine deiner Karten gehört hierher. Spiel trotzdem eine oder zwei und nimm die Ratten in Kauf, oder geh ohne Karten für die Aktion.
+}.
+cart-coach-visit-none = Keine deiner Karten gehört in diese Gasse. Mit Karten am falschen Ort kommen Ratten; ohne Karten bleibt dir die Aktion.
 cart-coach-visit-ranks = Am Ende zählen vor allem die Ränge: 10, 5 und 2 Punkte bei jedem Stand. Gold, der Palast und deine Hand bringen etwas dazu. Schau, wo dich ein Schritt nach vorn bringt. Wer in einem Gebäude die meisten Anhänger ausspielt, hat auch die Premiumaktion.
 cart-coach-visit-ranks-two = Am Ende zählen vor allem die Ränge: 10 und 5 Punkte bei jedem Stand. Gold, der Palast und deine Hand bringen etwas dazu. Seid ihr in verschiedenen Gebäuden, gibt es nur eine Premiumaktion: für den mit mehr Anhängern, bei Gleichstand für den Startspieler.
 cart-coach-visit-rats = Du hast { $rats ->
@@ -338,13 +320,13 @@ cart-coach-visit-rats = Du hast { $rats ->
     [one] { $nuns } Nonne
    *[other] { $nuns } Nonnen
   }. Mit mehr Ratten als Nonnen sind alle Punkte nichts wert.
-cart-coach-pass = Du kannst passen und erst sehen, wohin die anderen gehen. Aber bei Gleichstand gewinnt das niedrigere Feld.
-cart-coach-victim = Nimm von dem mit den meisten Karten: Die Hälfte von viel ist mehr.
-cart-coach-give = Du suchst aus, was geht. Leute von Ständen, bei denen du ohnehin hinten liegst, kannst du am ehesten entbehren.
-cart-coach-receiver = Schick sie zu dem, der vorn liegt. Eine Ratte kann niemand ablehnen.
-cart-coach-premium = Die Premiumaktion gehört dir: Du hast die meisten Anhänger ausgespielt, oder gleich viele und warst zuerst da. Sie kostet nichts, also nimm sie.
-cart-coach-standard = Jemand hat mehr Anhänger ausgespielt, oder gleich viele und eher, darum hast du die Standardaktion. Sie kostet nichts, also nimm sie.
-cart-coach-standard-two = Ihr seid in verschiedenen Gebäuden, da gibt es nur eine Premiumaktion. Dein Gegner hat mehr Anhänger ausgespielt, oder gleich viele und ist Startspieler. Die Standardaktion kostet nichts, also nimm sie.
+cart-coach-pass = Du kannst passen und siehst dann erst, wohin die anderen gehen. Aber bei Gleichstand gewinnt das niedrigere Feld.
+cart-coach-victim = Du bekommst die halbe Hand: Je mehr Karten darin sind, desto mehr.
+cart-coach-give = Du suchst aus, was geht. Leute eines Standes nützen nur, solange du dort noch aufsteigen kannst.
+cart-coach-receiver = Eine Ratte kann niemand ablehnen. Mit mehr Ratten als Nonnen am Ende sind alle Punkte nichts wert.
+cart-coach-premium = Die Premiumaktion gehört dir: Du hast die meisten Anhänger ausgespielt, oder gleich viele und warst zuerst da. Sie kostet nichts.
+cart-coach-standard = Jemand hat mehr Anhänger ausgespielt, oder gleich viele und eher, darum hast du die Standardaktion. Sie kostet nichts.
+cart-coach-standard-two = Ihr seid in verschiedenen Gebäuden, da gibt es nur eine Premiumaktion. Dein Gegner hat mehr Anhänger ausgespielt, oder gleich viele und ist Startspieler. Die Standardaktion kostet nichts.
 cart-coach-discard = Eine Karte für eine Ratte, höchstens { $n }. Karten bekommt man leicht wieder, Ratten gehen nicht von selbst.
 cart-coach-influence = { $n ->
     [one] Ein Schritt
@@ -402,7 +384,7 @@ cart-pile = { $card }: { $n } im Stapel
 cart-deck = Bevölkerungsstapel: { $n }
 cart-discard = Ablagestapel: { $n }
 cart-houses = Gebäudestapel: { $n }
-cart-gutter = Die Gosse: von hier kommen die Ratten, hierhin gehen sie
+cart-gutter = Die Gosse: Von hier kommen die Ratten, hierhin gehen sie
 cart-first = Startspieler
 cart-plans = wählt noch
 cart-ready = Bereit
@@ -411,8 +393,8 @@ cart-aside = { $n ->
    *[other] { $n } Karten zurückgelegt
   }
 cart-points = { $n ->
-    [one] { $n } Punkt vom Palast
-   *[other] { $n } Punkte vom Palast
+    [one] { $n } Punkt nach jetzigem Stand
+   *[other] { $n } Punkte nach jetzigem Stand
   }
 cart-rats-hidden = Ratten, verdeckt
 cart-followers = Wie viele Anhänger
@@ -420,9 +402,9 @@ cart-followers-less = Einer weniger
 cart-followers-more = Einer mehr
 cart-worth = { $class } +{ $n }
 cart-do-visit = { $n ->
-    [0] { $building }: ohne Karten hin
-    [one] { $building }: mit { $n } Karte hin
-   *[other] { $building }: mit { $n } Karten hin
+    [0] { $building }: ohne Karten betreten
+    [one] { $building }: mit { $n } Karte betreten
+   *[other] { $building }: mit { $n } Karten betreten
   }
 cart-do-visit-where = Wähl ein Gebäude
 cart-do-clear = Karten zurücknehmen
@@ -440,7 +422,7 @@ cart-why-house = Wähl zuerst ein Gebäude.
 cart-rule-card = In ein Gebäude dürfen Leute, Joker, Schwerter und Flöten. Gold wartet aufs Ende, und „Passen“ spielt man statt eines Besuchs.
 
 ## What the parts are
-cart-help-touch = Tipp etwas auf dem Tisch an und lies, was es ist.
+cart-help-touch = Wähle etwas auf dem Tisch, um zu erfahren, was es ist.
 cart-help-house = Nachschub: { $privilege }. Premiumaktion: { $premium } Standardaktion: { $standard }
 cart-help-corner = Der Nachschub: Einmal je Runde wählst du ein Gebäude der Gasse und bekommst, was seine Ecke zeigt. Karten ziehen, Ratten abwerfen, nach den Nonnen sehen.
 cart-help-tracks = Einfluss bei den sechs Ständen. Am Ende bringt Platz eins einer Leiste 10 Punkte, Platz zwei 5, Platz drei 2. Im Stapel liegt die untere Scheibe vorn.
@@ -449,17 +431,17 @@ cart-help-odds = Wie wahrscheinlich jede Zahl von Nonnen ist, nach allen Karten,
 cart-help-heir = Ein Spieler: Karten auf der Hand, zurückgelegte Karten, Ratten verdeckt. Den Schlüssel hat der Startspieler.
 cart-help-cards = Wie viele Karten auf der Hand sind. So viel dürfen alle wissen.
 cart-help-aside = Zurückgelegte Karten: Sie kommen auf die Hand, wenn das Gebäude ausgewertet ist.
-cart-help-points = Siegpunkte vom Palast.
+cart-help-points = Punkte, wie es gerade steht: was die Ränge brächten, und der Palast. Hände und Gold werden am Ende gezählt, und zuletzt kommt die Pest.
 cart-help-rats = Ratten. Alle beginnen mit zehn; die der anderen liegen bis zum Ende verdeckt.
 cart-help-first = Der Startspieler beginnt, und nach jeder Runde geht der Schlüssel nach links.
-cart-help-hand = Deine Hand. Tipp Karten an, um sie zu wählen, oder zieh sie zu einem Gebäude.
+cart-help-hand = Deine Hand. Wähle Karten, oder zieh sie zu einem Gebäude.
 cart-help-deck = Der Bevölkerungsstapel. Ist er leer, wird der Ablagestapel gemischt.
 cart-help-discard = Der Ablagestapel: Leute, die schon gespielt wurden, offen für alle.
 cart-help-houses = Der Gebäudestapel. Ist er leer, läuft die letzte Runde.
 cart-help-gutter = Ratten kommen aus der Gosse und gehen dorthin zurück. Es sind immer genug da.
 cart-help-round = Eine Runde: neue Gebäude, Nachschub, Besuche, Auswertung. In der letzten bringt die Premiumaktion 1 Einfluss, und andere gibt es nicht.
 cart-help-followers = Nach Zahl: zuerst Leute, die dort hingehören, dann Joker, dann andere, die je eine Ratte mitbringen.
-cart-help-worth = Was dieser Besuch bringt: Einfluss, und eine Ratte für alle deine Leute, die dort nicht hingehören.
+cart-help-worth = Was dieser Besuch bringt: Einfluss, und eine Ratte für jeden deiner Leute, der dort nicht hingehört.
 
 ## The odds and the aid
 cart-odds = Nonnen in der Reihe
@@ -470,8 +452,10 @@ cart-odds-expected = { $n ->
 cart-odds-survive = Mit { $rats ->
     [one] { $rats } Ratte
    *[other] { $rats } Ratten
-} überlebst du zu { $n } %.
+} überlebst du mit einer Chance von { $n } %.
 cart-odds-short = überleben: { $n } %
+cart-odds-line = Gestrichelt: deine Ratten.
+cart-odds-rule = Wer mehr Ratten hat, als Nonnen da sind, verliert trotz aller Punkte.
 cart-odds-switch = Zeigen, wie viele Nonnen zu erwarten sind
 cart-odds-why = Aus den Karten, die du gesehen hast: Die liegen nicht in der Reihe. Puristen zählen selbst.
 cart-aid = Spielhilfe
@@ -500,7 +484,7 @@ cart-guide-intro = Ich bin der Alte Graue. Der König ist tot, und wir spielen e
 cart-guide-privilege = Jede Runde nimmst du den Nachschub eines Gebäudes: Karten, weniger Ratten oder einen Blick auf die Nonnen.
 cart-guide-visit = Dann betrittst du ein Gebäude mit verdeckten Karten. Jeder Anhänger ist ein Schritt auf seiner Leiste; wer dort nicht hingehört, bringt eine Ratte mit.
 cart-guide-act = Wer die meisten Anhänger bringt, hat die bessere Aktion. Schwerter holen Karten, Flöten schicken Ratten weg.
-cart-guide-plague = Am Ende bringen die Ränge Punkte. Danach werden die Nonnen gezählt: Wer mehr Ratten hat, stirbt und kann nicht gewinnen, mit wie vielen Punkten auch immer.
+cart-guide-plague = Am Ende bringen die Ränge Punkte. Danach werden die Nonnen gezählt: Wer mehr Ratten hat, stirbt und kann nicht gewinnen, so viele Punkte es auch sind.
 cart-guide-play = Anfangen
 
 cart-hint-privilege = Nachschub: { $building }

@@ -16,5 +16,24 @@ position-fault-at = Zeile { $n }: „{ $text }“ passt hier nicht.
 position-fault-end = Zeile { $n }: Am Ende fehlt etwas.
 position-fault = Diese Stellung lässt sich nicht spielen.
 position-expected = Hier erwartet:
-position-sit = Hier sitzt du
-position-sit-line = Wer hier sitzt, nimmt deinen Platz.
+
+## How long, and whether people may talk
+clock-help = Läuft die Zeit ab, wird ein sicherer Zug für dich gemacht.
+clock-none = Keins
+clock-slow-help = Ein Tisch zum Wiederkommen: Er wartet, solange du weg bist. In „Mein Platz“ kannst du sagen, wo wir dir melden, dass du dran bist.
+talk-help = Aus: An diesem Tisch kann niemand schreiben; gezeichnete Reaktionen bleiben.
+
+## Mehrere an einem Gerät
+here-title = Wo ihr spielt
+here-each = Jeder am eigenen Gerät
+here-all = Alle an diesem
+here-each-help = Du bekommst einen Link für die anderen.
+here-all-help = Es geht von Hand zu Hand. Dazwischen fällt ein Vorhang, und jeder sieht nur, was seins ist. Es geht ohne Netz und zählt für nichts.
+here-name = Wer auf Platz { $n } spielt
+
+## How strong the computer players are
+setup-strength = Computerspieler
+strength-beginner = Anfänger
+strength-evening = Spieleabend
+strength-club = Verein
+strength-master = Meister

@@ -1,9 +1,9 @@
 plain-ask = Your move.
 plain-wait = Waiting for { $names }.
 plain-sealed = You have decided: { $text }.
-plain-change = Decide again
-plain-over = It is over.
-plain-help = Touch a part of the table to see what it is.
+plain-change = Change my decision
+plain-over = The match is over.
+plain-help = Choose a part of the table to see what it is.
 plain-help-seat = Who sits here. In notation a seat is a letter.
 plain-help-position = How things stand, in the notation of the game. A question mark is what you cannot see.
 plain-help-news = What happened last.

@@ -15,8 +15,18 @@ face-peek = Peek
 face-super-peek = Super Peek
 card-down = face down
 card-known = face down, seen by you
-card-at = Slot { $slot }, { $owner }: { $card }
-card-mine-at = Your slot { $slot }: { $card }
+card-at = { $owner }, { $slot ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+  } card: { $card }
+card-mine-at = Your { $slot ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+  } card: { $card }
 deck = Deck
 deck-of = Deck, { $n ->
     [one] { $n } card
@@ -50,7 +60,7 @@ ask-peek = Peek: choose one of your cards.
 ask-super-peek = Super Peek: see every row. You may not call this turn.
 ask-super-peek-last = Super Peek: see every row. It no longer helps in a last turn.
 note-draw2-use = Using it costs the second draw; declining does not.
-ask-look = Look well, then go on.
+ask-look = Take a good look, then go on.
 ask-call = Do you think your row is the lowest? Then call.
 ask-ready = Next round?
 ask-wait = { $name } is playing.
@@ -73,6 +83,7 @@ call-shout = Rat-a-tat cat!
 call-by = { $name } calls. One last turn for everyone else.
 score-sheet = Score sheet
 score-round = Round { $n }
+round-of = Round { $n } of { $of }
 score-total = Total
 score-winner = Lowest total wins: { $name }
 called-here = called
@@ -87,8 +98,9 @@ ask-take = Which of your four cards does it replace? That choice is final.
 ask-keep-again = Replace one of your cards with it and end your turn, or discard it and draw once more.
 ask-swap-own = Which of your cards do you give?
 ask-swap-theirs = Which card do you want? Choose one in another row.
-ask-wait-all = Done. Waiting for the others.
+ask-wait-all = Done. Waiting for: { $name }.
 ask-quiet = Watch closely.
+ask-deal = The cards are dealt. Everyone looks at their two outer cards.
 ask-over = The match is over.
 do-take = Take the discard
 do-back = Choose again
@@ -103,7 +115,7 @@ why-taken = You are taking from the discard pile. Choose which card it replaces,
 why-theirs = Only a Swap moves other players’ cards.
 why-use-first = First use the special card, or decline it.
 why-looking = First press Done looking.
-why-call-first = One thing is left in your turn: call, or do not call.
+why-call-first = One thing is left to decide: call, or do not call.
 why-round-over = The round is over.
 why-call-called = No call: somebody has already called. This is your last turn.
 why-call-super-peek = No call this turn: after drawing a Super Peek you may not call in the same turn.
@@ -115,8 +127,10 @@ sheet-away = Look at the cards
 sheet-back = Score sheet
 score-before = Rounds 1–{ $n }
 score-row = the cards:
+score-turned = A special card in a row does not count: the next number card from the deck does.
+score-turned-one = { $name }: { $card } → { $n }
 score-place = Place
-score-shared = Shared win: { $name }
+score-shared = Shared victory: { $name }
 
 ## The log
 log-round-began = Round { $n }. { $name } deals.
@@ -131,7 +145,12 @@ log-slipped-in = The cards laid aside go back into the deck: { $n ->
     [one] { $n } card
    *[other] { $n } cards
 } now.
-log-outer = { $name }, slot { $slot }, face up: { $card }.
+log-outer = { $name }, { $slot ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+  } card, face up: { $card }.
 log-first-look = Everyone looks at their two outer cards.
 log-turn = { $name }’s turn.
 log-last-turn = { $name } has one last turn.
@@ -139,12 +158,47 @@ log-drew = { $name } draws from the deck.
 log-drew-seen = { $name } draws: { $card }.
 log-showed = { $name } shows: { $card }.
 log-rejected = { $name } discards: { $card }.
-log-kept = { $name } keeps the drawn card in slot { $slot } and discards: { $replaced }.
-log-kept-seen = { $name } keeps in slot { $slot }: { $card }. Discarded: { $replaced }.
-log-took = { $name } takes from the discard pile into slot { $slot }: { $card }. Discarded: { $replaced }.
-log-swapped = { $name } swaps slot { $own } with slot { $theirs } of { $other }.
-log-peeked = { $name } peeks at slot { $slot }.
-log-peeked-seen = { $name } peeks at slot { $slot }: { $card }.
+log-kept = { $name } replaces the { $slot ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+  } card with the drawn one and discards: { $replaced }.
+log-kept-seen = { $name } replaces the { $slot ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+  } card with: { $card }. Discarded: { $replaced }.
+log-took = { $name } takes from the discard pile, for the { $slot ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+  } card: { $card }. Discarded: { $replaced }.
+log-swapped = { $name } swaps the { $own ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+  } card with the { $theirs ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+  } card of { $other }.
+log-peeked = { $name } peeks at the { $slot ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+  } card.
+log-peeked-seen = { $name } peeks at the { $slot ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+  } card: { $card }.
 log-super-peeked = { $name } looks through the scanner at every row.
 log-look-ended = { $name } has finished looking.
 log-declined = { $name } does not use it.
@@ -157,8 +211,18 @@ log-called = { $name }: rat-a-tat cat!
 log-no-call = { $name } does not call.
 log-timed-out = { $name } ran out of time.
 log-revealed = All cards are turned face up.
-log-special-out = { $name }, slot { $slot }, replaced: { $card }.
-log-turned-up = { $name }, slot { $slot }, turned up: { $card }.
+log-special-out = { $name }, { $slot ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+  } card, replaced: { $card }.
+log-turned-up = { $name }, { $slot ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+  } card, turned up: { $card }.
 log-scored = Scores. { $list }.
 log-score = { $name }: { $n ->
     [one] { $n } point
@@ -169,31 +233,98 @@ log-win = { $names } wins the match.
 log-shared-win = { $names } share the win.
 
 ## Help and the first game
-help-touch = Touch any part of the table to learn what it is.
+help-touch = Choose any part of the table to learn what it is.
 help-deck = The deck. Draw its top card: a number you may keep or discard; a special card is shown and may be used.
 help-discard = The discard pile. Instead of drawing you may take its top card, if it is a number. It must replace one of yours.
-help-scanner = The scanner. Its red lens shows what lies face down to whoever uses a Super Peek.
-help-plaque = A player: name, points so far (fewer is better), who deals, who has called, whose turn it is.
+help-scanner = The scanner. Its red lens shows the face-down cards to a player who uses a Super Peek.
+help-plaque = A player: name, points so far (fewer is better), and who deals, who has called and whose turn it is.
 help-card = A card in a row. Cats are low, rats are high; special cards in a row are replaced before counting. Remember what you have seen.
+help-special = In a row it does nothing: another card replaces it before counting. Drawn from the deck it can be used.
 help-ask = This line says what you are asked to do. Whatever glows on the table can be chosen.
+coach-goal = The fewest points win: cats are low, rats are high. Trade high cards for low ones, and call when you think your row is lowest.
 coach-first-look = These are your two outer cards. Remember them: cats are low and good, rats are high. Nobody knows the two inner ones.
-coach-draw = Nothing good lies open. Draw from the deck: it may be a low cat or a special card.
-coach-take-known = On the discard pile: { $card }. Take it for slot { $slot }, which costs you more. It holds: { $old }.
-coach-take-unseen = On the discard pile: { $card }. Take it for slot { $slot }: you do not know that card, and an unknown card costs about five.
-coach-keep-known = { $card }: put it in slot { $slot }, which costs you more. It holds: { $old }. Everybody sees what you discard.
-coach-keep-unseen = { $card }: low. Put it in slot { $slot }: you do not know that card, and an unknown card costs about five.
-coach-keep-not = { $card }: discard it. The cards you know are lower, and one you do not know costs only about five.
-coach-swap-not = None of your cards is bad enough to give away unseen. I would not use it.
-coach-peek-none = You already know all your cards. There is nothing to learn: do not use it.
-coach-call-yes = I count about { $n } for your row. With ten or less I would call.
-coach-call-no = I count about { $n } for your row. Too much: get it to ten or less first, then call.
-coach-swap = Give away slot { $slot }: { $card }. Take a card somebody has kept for long: they like it. Nobody sees either card.
+coach-draw = Only a number card can be taken from the discard pile. The deck brings a number card or a special card.
+coach-source = On the discard pile: { $card }. The highest of your cards that you know is the { $slot ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+  }: { $old }. A card nobody has seen costs about five points.
+coach-source-blind = On the discard pile: { $card }. You know none of your numbers; a card nobody has seen costs about five points.
+coach-keep = { $card }. The highest of your cards that you know is the { $slot ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+  }: { $old }. One you do not know costs about five points. Everybody sees what you discard.
+coach-keep-blind = { $card }. You know none of your numbers; an unknown card costs about five points. Everybody sees what you discard.
+coach-swap = The highest of your cards that you know is the { $slot ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+  }: { $old }. Nobody sees the cards that are swapped, and you need not swap.
+coach-swap-blind = You know none of your numbers. Nobody sees the cards that are swapped, and you need not swap.
+coach-peek = { $n ->
+    [one] You have not seen { $n } of your cards.
+   *[other] You have not seen { $n } of your cards.
+  } A look is for you alone.
+coach-peek-none = You already know all your cards: a look tells you nothing new.
+coach-call = I count about { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  } in your row{ $m ->
+    [0] {""}
+    [one] {" "}(five for the card whose number you do not know)
+   *[other] {" "}(five for each card whose number you do not know)
+  }. After a call everyone else has one more turn, then all rows count.
 coach-draw2 = Draw 2: up to two more draws. Keeping the first ends it.
-coach-peek = Look at slot { $slot }: you have not seen it yet.
 coach-super-peek = Super Peek shows all rows to you alone. You cannot call this turn, whether you use it or not.
 coach-look = Take your time, then press Done looking. It is not shown again.
 coach-last-turns = Somebody has called: everyone else has one more turn, then all cards are turned up.
 coach-scored = Your row is your score, and fewer points are better. From now on you play on your own. Good luck!
+lesson-look = Your outer cards: { $first }, and { $second }. Remember both, then press “Done looking”. Nobody knows the two inner ones.
+lesson-take = On the discard pile: { $card }. Take it in place of your { $slot ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+  } card: { $old }. Choose the pile, then that card.
+lesson-take-blind = On the discard pile: { $card }. Take it in place of your { $slot ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+  } card: you do not know it, and such a card costs about five points. Choose the pile, then that card.
+lesson-deck = A special card cannot be taken: draw from the deck.
+lesson-draw = On the discard pile: { $card }. None of your cards is clearly higher: draw from the deck.
+lesson-keep = { $card }. Put it in place of your { $slot ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+  } card: { $old }. Choose the card it replaces.
+lesson-keep-blind = { $card }. Put it in place of your { $slot ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+  } card: you do not know it, and such a card costs about five points. Choose the card it replaces.
+lesson-discard = { $card }. You know of nothing higher in your row: discard it.
+lesson-peek = Look at a card you have not seen, for instance the { $slot ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+  }. Choose it.
+lesson-call = I count about { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  } in your row; a row that nobody knows makes about twenty. Call “Rat-a-tat cat!” Everyone else has one more turn, then all rows count.
+lesson-no-call = I count about { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  } in your row; a row that nobody knows makes about twenty. Do not call yet.
 
 ## The rules
 rules-title = Rat-a-Tat Cat in brief
@@ -219,9 +350,9 @@ rules-call-1 = At the end of your turn you may call “rat-a-tat cat” if you t
 rules-call-2 = A wrong call costs nothing extra, but the caller’s row is not safe: its cards can still be swapped.
 rules-call-3 = There is one call in a round: after it nobody else can call.
 rules-score = Scoring
-rules-score-1 = Special cards in a row are replaced from the deck until a number comes up. Then each row is added up.
+rules-score-1 = Special cards in a row are replaced by cards from the deck until a number comes up. Then each row is added up.
 rules-score-2 = A match lasts five rounds, unless the table has chosen another number or a time. The lowest total wins; equal totals share the win.
-rules-score-3 = In an elimination match a player whose total goes over the limit, usually 100, is out. The last one left wins.
+rules-score-3 = In an elimination match a player whose total goes over the limit, usually 100, is out. The last one left wins; if all who are left go out together, the lowest total wins.
 rules-score-4 = For the next round all cards are shuffled again. Whoever took the first turn is the new dealer, and the player to the dealer’s left begins.
 rules-memory = Memory
 rules-memory-1 = What you have seen turns face down again, and nothing here marks it. Remembering is the game.
@@ -266,7 +397,7 @@ rat-a-tat-cat-option-limit_rule-reach = On reaching it
 rat-a-tat-cat-option-open_outer-label = Outer cards open
 rat-a-tat-cat-option-open_outer = Easier, for children: the two outer cards of every row lie face up.
 rat-a-tat-cat-option-memory_aid-label = Memory aid
-rat-a-tat-cat-option-memory_aid = The page keeps showing what you have seen. Comfortable, but half the fun.
+rat-a-tat-cat-option-memory_aid = The page keeps showing you what you have seen. Comfortable, but half the fun.
 rat-a-tat-cat-option-call_from-label = Calling
 rat-a-tat-cat-option-call_from = At the end of any turn, or only once everyone has had one.
 rat-a-tat-cat-option-call_from-any_turn = Any turn
@@ -278,15 +409,40 @@ rat-a-tat-cat-option-reshuffle-keep_top = All but the top card
 rat-a-tat-cat-option-lap_limit-label = Longest round
 rat-a-tat-cat-option-lap_limit = After this many laps without a call the round is scored.
 
-tat-hint-take = Take from the discard pile into slot { $slot }
-tat-hint-keep = Put it in slot { $slot }
-tat-hint-swap = Swap your slot { $own } with slot { $theirs } of { $name }
-tat-hint-peek = Look at slot { $slot }
+tat-hint-take = Take from the discard pile, for your { $slot ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+  } card
+tat-hint-keep = Put it in place of your { $slot ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+  } card
+tat-hint-swap = Swap your { $own ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+  } card with the { $theirs ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+  } card of { $name }
+tat-hint-peek = Look at your { $slot ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+  } card
 
 ## What the rats of the house let slip
-quip-grey-forgot = Oh. I had that one?
+quip-sieve-forgot = Oh. I had that one?
 quip-drowsy-forgot = Mm? I knew that one…
-quip-grey-looked = Now, what was this one?
+quip-sieve-looked = Now, what was this one?
 quip-drowsy-looked = Mm… have we met?
 quip-clerk-forgot = That one was not in my notes.
 quip-clerk-looked = Let me check my notes…
@@ -299,6 +455,13 @@ quip-glutton-called = That’s low enough for me!
 quip-captain-called = Heads! So I call.
 
 ## Those who think ahead, at this table
-tat-bot-apprentice = Plays on a hundred times in his head, expecting everybody to play by the book. Against a single opponent he calls early; at a bigger table cards slip his mind.
-tat-bot-alchemist = Plays on a thousand times in her head, and seldom leaves her habits, even for a bluff. Against a single opponent she calls early; at a bigger table a card slips her mind now and then.
-tat-bot-sage = Plays on ten thousand times in his head, for up to a second. Forgets nothing, calls early, and may keep a high card to look strong.
+tat-bot-apprentice = Plays ahead a hundred times in his head, expecting everybody to play by the book. Against a single opponent he calls early; at a bigger table cards slip his mind.
+tat-bot-alchemist = Plays ahead a thousand times in her head, and seldom leaves her habits, even for a bluff. Against a single opponent she calls early; at a bigger table a card slips her mind now and then.
+tat-bot-sage = Plays ahead ten thousand times in his head, for up to a second. Forgets nothing, calls early, and may keep a high card to look strong.
+
+## The rats of the house at this table
+bot-captain-line = Does whatever comes to mind. Tosses a coin before calling.
+bot-glutton-line = Takes whatever looks smaller, keeps no count and calls as soon as he thinks he has ten. At a larger table nobody forgets faster.
+bot-sieve-line = Knows what is worth taking and when to call, but has a head like a sieve: looks again at cards he has seen, and lets better ones go by.
+bot-drowsy-line = Plays sensibly, but sometimes she looks at a card twice: it had slipped her mind.
+bot-clerk-line = Against a single opponent he remembers every card he has seen; at a bigger table many slip his mind. Calls at six or less, or when far below everybody else. Never bluffs.

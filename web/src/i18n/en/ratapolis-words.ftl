@@ -39,13 +39,13 @@ pol-tile-cheese-shop = Cheese shop
 pol-tile-cheese-shop-in = in the Cheese shop
 pol-tile-hospital = Hospital
 pol-tile-hospital-in = in the Hospital
-pol-tile-fair-small = Fun fair (small)
+pol-tile-fair-small = Small Fun fair
 pol-tile-fair-small-in = at the small Fun fair
-pol-tile-fair-large = Fun fair (large)
+pol-tile-fair-large = Large Fun fair
 pol-tile-fair-large-in = at the large Fun fair
-pol-tile-park-small = Park (small)
+pol-tile-park-small = Small Park
 pol-tile-park-small-in = in the small Park
-pol-tile-park-large = Park (large)
+pol-tile-park-large = Large Park
 pol-tile-park-large-in = in the large Park
 pol-tile-square = Square
 pol-tile-square-in = in the Square
@@ -86,18 +86,6 @@ pol-colour-orange-n = { $n ->
    *[other] { $n } orange rats
   }
 
-## What an advantage does for its owner
-pol-advantage-market = After both actions you may bring one of your lost rats back to the Market, if a place is free there. By the French rules it must have been lost in an earlier round.
-pol-advantage-archives = Before anybody plans, you may ask one player to show you a hunt card. Only you see it.
-pol-advantage-shooting-range = You may also attack on tiles next to one where you have a rat.
-pol-advantage-hotel = When your group enters a tile, one rat more than there is room for squeezes in. A tile never holds more than one too many.
-pol-advantage-radio-station = When the cats’ card is turned up, you may refuse it once. All cards of the round are mixed again and the next one stands.
-pol-advantage-metro = Your groups may cross an empty area: from a tile beside it to any other tile beside the same area.
-pol-advantage-fire-station = Where several groups crowd into one tile, yours goes first; the others share what room is left.
-pol-advantage-bus-station = Your groups may move two tiles at once. The tile in between may be full; an empty area cannot be crossed.
-pol-advantage-cheese-shop = At the end of every round you gain one cheese token.
-pol-advantage-hospital = Before a building falls, you may save one of your rats from it to an adjacent tile with a free place.
-
 ## Situations
 pol-situation-base = Base game
 pol-situation-a = A quiet neighbourhood?
@@ -119,16 +107,7 @@ pol-mark-closed-text = This round is not played.
 pol-mark-no-attack = no attack this round
 pol-mark-no-attack-text = Nobody may plan an attack. The cats come all the same.
 pol-mark-one-attack = one attack only
-pol-mark-one-attack-text = Everybody may plan one attack at most, in either box.
-pol-phase-hunt = Dealing the hunt cards
-pol-phase-planning = Planning
-pol-phase-resolution = Resolution
-pol-phase-cats = Cat attack
-pol-phase-advantages = Advantages
-pol-act-nothing = do nothing
-pol-act-attack = attack
-pol-act-move = move a group
-pol-act-procreate = procreate
+pol-mark-one-attack-text = Everybody may plan one attack at most, as the first or the second action.
 
 ## A planned action in words
 pol-plan-nothing = nothing
@@ -144,8 +123,7 @@ pol-count-rats = { $n ->
   }
 pol-count-cheese = { $n ->
     [0] no cheese
-    [one] { $n } cheese
-   *[other] { $n } cheeses
+   *[other] { $n } cheese
   }
 pol-count-cards = { $n ->
     [0] no cards
@@ -165,7 +143,7 @@ pol-log-renewed = All cards but those on the rounds are shuffled. New deck: { $c
 pol-log-dealt = The hunt cards are dealt.
 pol-log-dealt-yours = The hunt cards are dealt. Yours: { $list }.
 pol-log-dealt-all = The hunt cards are dealt. { $list }.
-pol-log-faced-up = Face up, with a cat each: { $list }.
+pol-log-faced-up = Face up, under a cat: { $list }.
 pol-log-set-aside = Set aside, seen by nobody: { $cards }.
 pol-log-laid = { $name } puts one of the cards face down.
 pol-log-laid-seen = { $name } puts one of the cards face down: { $tile }.
@@ -173,13 +151,13 @@ pol-log-asked = Archives: { $name } asks { $of } to show a card.
 pol-log-asked-nobody = Archives: { $name } asks nobody.
 pol-log-shown = { $name } shows { $to } a card.
 pol-log-shown-seen = { $name } shows { $to } a card: { $tile }.
-pol-log-revealed = All sheets are turned over. { $list }.
+pol-log-revealed = All plans are shown. { $list }.
 pol-log-plan = 1. { $first }, 2. { $second }
 pol-log-attacked = { $name } attacks { $colour } { $in }.
 pol-log-attacked-vain = { $name } attacks { $colour } { $in }, in vain.
-pol-log-lost-attack = Bitten { $in }: { $rats }.
+pol-log-lost-attack = Lost { $in }: { $rats }.
 pol-log-lost-neutrals = Two went for the same neutral rat, and both pay. Lost { $in }: { $rats }.
-pol-log-lost-trap = Into the trap { $in }: { $rats }.
+pol-log-lost-trap = Trapped { $in }: { $rats }.
 pol-log-lost-cats = The cats catch { $in }: { $rats }.
 pol-log-lost-strike = The neutral rats bite { $in }: { $rats }.
 pol-log-captured = { $name } captures a neutral rat { $in }.
@@ -213,44 +191,12 @@ pol-log-win = { $names } wins.
 pol-log-shared-win = { $names } win together.
 
 ## The chooser
-pol-situation-random = Let the lot decide
 pol-situation-own = Situation { $id }
-
-## The city
-pol-option-city-beginner = First city
-pol-option-city-of = As in “{ $situation }”
-pol-option-city-own = A city of your own
-
-## Options
-pol-option-situation = Situation
-pol-option-city = City
-pol-option-balthus = Balthus
-pol-option-balthus-random = At random
-pol-option-teams = Two teams
-pol-option-partners = Partners
-pol-option-partners-across = 1 + 3 against 2 + 4
-pol-option-partners-left = 1 + 2 against 3 + 4
-pol-option-partners-right = 1 + 4 against 2 + 3
-pol-option-edition = Rulebook
-pol-option-edition-fr = French
-pol-option-edition-ru = Russian
-pol-option-by-edition = As in the rulebook
-pol-option-market = Market
-pol-option-market-earlier = Lost in an earlier round
-pol-option-market-any = Any from the reserve
-pol-option-final = Advantages after the last round
-pol-option-final-played = Yes
-pol-option-final-left-out = No
-pol-option-share = Sharing room
-pol-option-share-fill = Equal shares, and what a small group leaves goes to the others
-pol-option-share-strict = Nobody more than the smallest group
-pol-option-log = Keep a record
-pol-option-marks = Round cards
 
 ## Computer players
 pol-bot-random = Draws his plans from a hat: runs anywhere, even to the cats, and bites where nobody is.
 pol-bot-greedy = Runs to the best cheese that no cat threatens tonight and bites whoever is in the way. Never thinks of the next round.
-pol-bot-rulebook = Weighs cheese and advantages against what its hunt cards tell. Takes it that everybody else stays put.
+pol-bot-rulebook = Weighs cheese and advantages against what the hunt cards tell. Assumes that everybody else stays put.
 
 ## What the rats of the house let slip
 pol-quip-glutton-bit = Out of my way!

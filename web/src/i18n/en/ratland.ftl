@@ -4,7 +4,6 @@ land-others = The other sewers
 land-offer = What the areas offer
 land-place-holds = { $place }: { $rats }
 land-fewer-at = { $place }: one fewer
-land-more-at = { $place }: one more
 land-one-hidden = one hidden
 land-tally = Your cheese and the rats you cannot place
 land-in-burrow = Burrow: { $n ->
@@ -13,7 +12,7 @@ land-in-burrow = Burrow: { $n ->
   }
 land-ready = Ready
 land-plans = is planning
-land-first = first on ties
+land-first = wins ties
 land-neighbour-left = Left neighbour.
 land-neighbour-right = Right neighbour.
 land-open-board = See the whole board
@@ -21,7 +20,7 @@ land-open-board = See the whole board
 ## What lies open
 land-shelf = Cards, supply and bag
 land-before-round = The cards are still face down
-land-round = Round { $n }
+land-round = Round { $n } of { $least }–{ $most }
 land-after-rounds = Rounds played: { $n }
 land-supply = { $n ->
     [one] { $n } rat in the supply
@@ -38,10 +37,13 @@ land-bag-holds = { $n ->
 land-bag-empty = The bag is empty.
 land-feeding = What rats eat
 land-will-eat = Rats to feed: { $rats }. Cost: { $cost }. You have: { $cheese }.
-land-has-eaten = Rats fed: { $rats }. Paid: { $paid } of { $cost }.
+land-has-eaten = Rats to feed: { $rats }. Paid: { $paid } of { $cost }.
 
 ## The plan in numbers
 land-slip = If it stays like this
+land-slip-born = born
+land-slip-cost = cost / you have
+land-slip-fight = attack · defence
 land-slip-births = { $n ->
     [0] nobody is born
     [one] { $n } is born
@@ -52,16 +54,34 @@ land-slip-back = { $n ->
    *[other] { $n } come back
   }
 land-slip-upkeep = { $rats ->
-    [one] { $rats } mouth
-   *[other] { $rats } mouths
-  }, upkeep { $cost }, in stock { $cheese }
+    [one] { $rats } rat eats
+   *[other] { $rats } rats eat
+  }: cost { $cost }, you have { $cheese }
 land-slip-short = find { $n } more
 land-slip-away = { $n ->
     [one] { $n } cheese for staying away
    *[other] { $n } cheeses for staying away
   }
-land-slip-attack = attack { $n }
-land-slip-defence = defence { $n }
+land-slip-against = Against { $name }:
+land-slip-attack = your attack { $n }
+land-slip-defence = your defence { $n }
+
+## How the round before went, as the parts of a line
+land-fared = Last round.
+land-fared-born = { $n } born
+land-fared-joined = { $n } joined
+land-fared-left = { $n } left
+land-fared-killed = { $n } killed
+land-fared-sold = { $n } sold
+land-fared-starved = { $n } starved
+land-fared-sick = { $n } in the infirmary
+land-fared-lost = { $n } lost
+land-fared-found = { $n } found
+land-fared-stolen = { $n } stolen by you
+land-fared-robbed = { $n } stolen from you
+land-fared-paid = { $n } paid
+land-sheet-cheese = Cheese
+land-sheet-rats = Rats
 
 ## Questions
 land-ask-keep-clan = Which clan do you lead?
@@ -69,10 +89,11 @@ land-ask-board = Which side of your board do you play? The others see it with th
 land-ask-holy-rat = Holy Rat: take a rat out of your graveyard?
 land-ask-deploy = { $n ->
     [0] All rats are placed. Send them out?
-    [one] Place your rats: { $n } is still in the burrow.
-   *[other] Place your rats: { $n } are still in the burrow.
-}
-land-ask-move = Athletes: tap a place, then where one of its rats moves. { $left ->
+    [one] Choose a place: { $n } rat is in the burrow.
+   *[other] Choose places: { $n } rats are in the burrow.
+  }
+land-ask-none = None of your rats can go out this round.
+land-ask-move = Athletes: choose a place, then where one of its rats moves. { $left ->
     [0] No moves left.
     [one] { $left } move left.
    *[other] { $left } moves left.
@@ -85,9 +106,10 @@ land-ask-swap = Swap white pieces for cheese?
 land-ask-scavenge = Scavengers: draw one piece { $where }?
 land-ask-lecter = Rattibal Lecter: feeding costs { $cost }, you have { $cheese }. Give a rat for 1 cheese first?
 land-ask-starve = { $dead ->
-    [one] One rat starves.
-   *[other] { $dead } rats starve.
-} Which?
+    [one] You lack { $dead } cheese: { $dead } rat starves and costs you two points. Which one?
+   *[other] You lack { $dead } cheeses: { $dead } rats starve, and each costs you two points. Which ones?
+  }
+land-note-starve = Rats in the infirmary cannot be placed next round anyway.
 land-ask-alchemy = Alchemists: turn cheese into rats?
 land-ask-wait = { $name } is deciding.
 land-ask-draws = { $name } is drawing.
@@ -109,13 +131,19 @@ land-do-no-swap = Swap nothing
 land-do-scavenge = Draw
 land-do-no-lecter = Give none
 land-do-no-alchemy = Make none
-land-do-give-rat = A healthy rat
-land-do-give-sick = One from the infirmary
+land-do-give-rat = Give a healthy rat
+land-do-give-sick = Give one from the infirmary
 land-do-swap = { $whites } for { $cheese ->
     [one] { $cheese } cheese
    *[other] { $cheese } cheeses
   }
-land-do-starve = Infirmary: { $sick }, others: { $others }
+land-do-starve = { $sick ->
+    [0] { $others } healthy
+   *[other] { $sick } from the infirmary{ $others ->
+        [0] {""}
+       *[other] , { $others } healthy
+    }
+  }
 land-do-alchemy = { $n ->
     [one] { $n } cheese for { $n } rat
    *[other] { $n } cheeses for { $n } rats
@@ -143,22 +171,6 @@ land-why-enough-moves = No moves left.
 land-why-planned = You have sent your plan. You can still change it.
 land-why-not-now = There is nothing to place now.
 
-## What is this?
-land-help-touch = Tap anything on the table to learn what it is.
-land-help-burrow = The burrow: rats that have no place yet. Drag a group to a place, or tap the place. All of them have to go.
-land-help-cheese = The cheese in this pantry. Everybody may know how much it is.
-land-help-offer = What the bag will hold in dump, city and field this round. Draws are blind.
-land-help-event = The event of the round. It holds for this round only.
-land-help-round = Five to nine rounds are played, seven to eleven in the long game. Nobody knows when the End card comes.
-land-help-first = The active player. Ties are won by whoever comes first in turn order, and turn order starts here. Next round the left neighbour is active.
-land-help-next-food = The next food card. Nobody knows it, unless a Seer has looked or the cards are in order.
-land-help-bag = The bag. Whoever has the fewest rats in the area draws first, a piece for each rat, and everybody sees it.
-land-help-feeding = At the end of the round so many rats cost so much cheese. For each cheese you lack a rat starves.
-land-help-slip = What your plan means, judging by what is known. What the others do, nobody knows.
-land-help-plaque = A player, with clan and state.
-land-help-mini = Another player’s sewer. Tap it to see all of it.
-land-help-sealed = Rats are placed once a round. Until the last player is ready a plan can be changed.
-
 ## Counted
 land-count-rats = { $n ->
     [one] { $n } rat
@@ -174,12 +186,12 @@ land-count-pieces = { $n ->
   }
 
 ## Colours
-land-colour-yellow = yellow
-land-colour-orange = orange
-land-colour-white = white
-land-colour-black = black
-land-colour-purple = purple
-land-colour-blue = blue
+land-colour-yellow = yellow (1 cheese)
+land-colour-orange = orange (2 cheeses)
+land-colour-white = white (nothing)
+land-colour-black = black (rat leaves)
+land-colour-purple = purple (rat poisoned)
+land-colour-blue = blue (rat lost)
 land-colour-yellow-n = { $n } yellow
 land-colour-orange-n = { $n } orange
 land-colour-white-n = { $n } white
@@ -227,13 +239,13 @@ land-place-city-text = Rich and dangerous: the most orange, and most of the pois
 land-place-field-text = Something between dump and city. This is where rats get lost.
 land-place-left-text = { $seats ->
     [2] Rats here stand against your opponent’s right tunnel, attacking and defending at once. If they are more, they steal the difference in cheese; if they are fewer, you lose it.
-   *[other] Rats here raid your left neighbour. They steal as many cheeses as they outnumber the rats in that pantry.
+   *[other] Rats here raid your left neighbour. If they outnumber the rats in that pantry, they steal the difference in cheese.
   }
 land-place-right-text = { $seats ->
     [2] Rats here stand against your opponent’s left tunnel, attacking and defending at once. If they are more, they steal the difference in cheese; if they are fewer, you lose it.
-   *[other] Rats here raid your right neighbour. They steal as many cheeses as they outnumber the rats in that pantry.
+   *[other] Rats here raid your right neighbour. If they outnumber the rats in that pantry, they steal the difference in cheese.
   }
-land-place-pantry-text = Here lies your cheese. The rats here guard it against each neighbour at full strength. With two players they only wait: there, tunnel guards against tunnel.
+land-place-pantry-text = Here lies your cheese. The rats here guard it against each neighbour at full strength. With two players they are idle: only tunnels guard.
 land-place-nursery-text = Each rat here brings one new rat. The young eat this round and can be placed in the next.
 land-place-both-text = { $seats ->
     [2] Locked and Loaded: up to three rats breed here. With two players they do nothing else, for the pantry guards nothing.
@@ -243,6 +255,22 @@ land-place-infirmary-text = Poisoned and wounded rats. They eat, cannot be place
 land-place-lost-text = Rats that took a wrong turn. They do not eat, cannot starve, and come back after the births of the next round.
 land-place-graveyard-text = Rats that starved. Each costs a point at the end.
 land-place-supply-text = The rats that belong to nobody yet. When they run out, the smallest nursery breeds first.
+land-use-dump = little cheese, little risk
+land-use-city = more cheese, more risk
+land-use-field = some cheese, some get lost
+land-use-tunnel = { $seats ->
+    [2] steals, and guards
+   *[other] steals cheese
+  }
+land-use-pantry = { $seats ->
+    [2] rest
+   *[other] guards your cheese
+  }
+land-use-nursery = each brings one more
+land-use-both = { $seats ->
+    [2] each brings one more
+   *[other] guards, and brings young
+  }
 
 ## Sides of a board
 land-side-friendly = Friendly
@@ -255,15 +283,6 @@ land-event-initial = Initial event
 land-event-final = Final event
 land-event-initial-text = Closed manhole: the End card is not among these.
 land-event-final-text = Open manhole: one of these is the End card.
-
-## Phases
-land-phase-event = Event
-land-phase-rats = Rats
-land-phase-attack = Attack
-land-phase-nursery = Nursery
-land-phase-return = Return
-land-phase-search = Look for cheese
-land-phase-feeding = Feeding
 
 ## What can be decided, in short
 land-action-keep-clan = Choose a clan
@@ -307,7 +326,7 @@ land-event-rattibal-lecter-text = Before feeding you may once give a rat to the 
 land-event-drunk-text = At once the clan with the most living rats, poisoned and lost ones included, gives one available rat to the clan with the fewest.
 land-event-hide-the-cheese-text = While placing your rats you may hide 1 cheese. Nobody can steal that one.
 land-event-just-in-time-text = All lost rats and all rats in infirmaries are back at once and can be placed.
-land-event-holy-rat-text = Whoever has a rat in the graveyard may move one from there to the supply.
+land-event-holy-rat-text = Whoever has a rat in the graveyard may (by house rule: must) move one from there to the supply.
 land-event-strategists-text = { $strategists ->
     [three_areas] Before the search, 1 cheese for each area you sent no rat to.
     [all_places] Before the search, 1 cheese for each of the seven places you sent no rat to.
@@ -332,34 +351,6 @@ land-clan-musicians = Musicians
 land-clan-athletes = Athletes
 land-clan-corrupt = Corrupt
 land-clan-seers = Seers
-land-clan-recyclers-base = With a rat in the dump you draw one piece more there.
-land-clan-recyclers-late = { $recyclers ->
-    [one_each] Up to 2 whites you drew in the dump may be swapped for 1 cheese each.
-    [two_for_one] Two whites you drew in the dump may be swapped for 1 cheese.
-   *[other] Up to 2 whites you drew in the dump may be swapped for 1 cheese each. By house rule: two of them for one cheese.
-  }
-land-clan-mutants-base = Purple counts as yellow for you: 1 cheese, nobody is poisoned.
-land-clan-mutants-late = Purple counts as orange for you: 2 cheeses, nobody is poisoned.
-land-clan-explorers-base = When lost rats of yours come back you get 1 cheese in all.
-land-clan-explorers-late = For each lost rat that comes back you get 1 cheese.
-land-clan-scavengers-base = Once a round, in an area you sent no rat to, you may draw 1 piece after everyone else.
-land-clan-scavengers-late = In every area you sent no rat to you may draw 1 piece after everyone else.
-land-clan-alchemists-base = After feeding you may turn 1 cheese into 1 rat.
-land-clan-alchemists-late = After feeding you may turn up to 2 cheeses into a rat each.
-land-clan-ninjas-base = If just one of your tunnels holds rats, and exactly 2, you may steal at least 1 cheese there, however well guarded.
-land-clan-ninjas-late = From every tunnel with exactly 1 rat you may steal at least 1 cheese, however well guarded.
-land-clan-family-base = If your nursery is empty, 1 rat is born all the same.
-land-clan-family-late = One rat more is born than you have in the nursery, even if that is none.
-land-clan-warriors-base = Black does nothing to you.
-land-clan-warriors-late = Black does nothing to you, and you defend with 2 more, even with nobody at home.
-land-clan-musicians-base = At the end of the round the richest other player gives you 1 cheese.
-land-clan-musicians-late = At the end of the round the three richest others give you 1 cheese each, if they have one.
-land-clan-athletes-base = After the screens are lifted you may move one of your rats to another place.
-land-clan-athletes-late = After the screens are lifted you may move up to three of your rats to other places.
-land-clan-corrupt-base = Once a round you may add a piece of any colour to the bag, for all to see.
-land-clan-corrupt-late = In every area you may add a piece of any colour to the bag, for all to see.
-land-clan-seers-base = Once a round you may look at the next event card.
-land-clan-seers-late = Once a round you may look at the next event card and at the next food.
 
 ## The log
 land-log-each = { $name }: { $what }
@@ -370,7 +361,7 @@ land-log-clans-revealed = The clans are shown. { $list }.
 land-log-boards-chosen = Everyone has chosen a side of the board.
 land-log-boards-chosen-yours = Everyone has chosen a side of the board. Yours: { $side }.
 land-log-boards-revealed = The boards are shown. { $list }.
-land-log-round = Round { $n }. { $name } is active and comes first on ties.
+land-log-round = Round { $n }. { $name } is the active player and wins ties.
 land-log-event = Event: { $event }.
 land-log-food-deck = The used food cards make a new deck.
 land-log-food = Food { $cards }. Dump: { $dump }. City: { $city }. Field: { $field }.
@@ -432,9 +423,9 @@ land-log-paid-short = The supply is empty: { $n ->
     [one] { $n } cheese is forfeited.
    *[other] { $n } cheeses are forfeited.
   }
-land-log-hit-supply = { $name }, { $colour }: a rat { $from } goes back to the supply.
-land-log-hit-infirmary = { $name }, { $colour }: a rat { $from } is poisoned.
-land-log-hit-lost = { $name }, { $colour }: a rat { $from } gets lost.
+land-log-hit-supply = { $name }: { $colour }. A rat { $from } goes back to the supply.
+land-log-hit-infirmary = { $name }: { $colour }. A rat { $from } is poisoned.
+land-log-hit-lost = { $name }: { $colour }. A rat { $from } gets lost.
 land-log-swapped = { $name } swaps { $whites } for { $cheese }.
 land-log-swapped-not = { $name } swaps nothing.
 land-log-left-bag = { $name } leaves the bag alone { $in }.
@@ -475,170 +466,10 @@ land-log-over = The game is over. { $list }.
 land-log-win = { $names } wins.
 land-log-shared-win = { $names } share the win.
 
-## Options
-land-option-clans = Clans
-land-option-clans-help = Everyone leads a clan with a power of its own, which grows late in the game.
-land-option-boards = Boards
-land-option-boards-help = Friendly rats only steal. Aggressive ones kill and wound, and find less. Or everyone chooses in secret.
-land-option-boards-friendly = Friendly
-land-option-boards-aggressive = Aggressive
-land-option-boards-secret = Each chooses
-land-option-length = Length
-land-option-length-help = Five early events make 5 to 9 rounds, all seven make 7 to 11.
-land-option-length-five = 5–9 rounds
-land-option-length-seven = 7–11 rounds
-land-option-food = Food cards
-land-option-food-help = Shuffled, or from 1 to 9: gentler for a first game, and everybody knows what comes.
-land-option-food-shuffled = Shuffled
-land-option-food-ascending = From 1 to 9
-land-option-supply = Cheese
-land-option-supply-help = It never runs out, or there is as much as in the box.
-land-option-supply-unlimited = Never runs out
-land-option-supply-strict = As in the box
-land-option-combat = Deaths in attacks
-land-option-combat-help = Rats die only in attacks by aggressive players, or also when they attack an aggressive player in vain.
-land-option-combat-own = Their attacks
-land-option-combat-any = Attacks on them too
-land-option-recyclers = Recyclers, late power
-land-option-recyclers-help = Up to two whites for a cheese each, or two whites for one.
-land-option-recyclers-each = One for one
-land-option-recyclers-two = Two for one
-land-option-strategists = Strategists
-land-option-strategists-help = The event pays for each of the three areas left empty, or for each place of the board.
-land-option-strategists-areas = Areas
-land-option-strategists-places = All places
-land-option-holy-rat = Holy Rat
-land-option-holy-rat-help = Whether the event may be declined.
-land-option-holy-rat-may = May decline
-land-option-holy-rat-must = Must
-
 ## The rats of the house, in the sewer
-land-bot-random = Sends his rats wherever the wind blows. Yes or no is a coin’s business.
+land-bot-random = Sends his rats wherever the wind blows. For a yes or a no he tosses a coin.
 land-bot-greedy = Breeds every round, fed or not, runs where the cheese is, and forgets that there are neighbours.
 land-bot-rulebook = Keeps books: births, cheese, guards and thieves against what feeding will cost.
-
-## The score sheet
-land-sheet-title = Final count
-land-sheet-place = Place
-land-sheet-home = At home
-land-sheet-points = Points
-land-sheet-cheese = Cheese
-land-sheet-winner = Winner: { $names }
-land-sheet-shared = Shared win: { $names }
-land-sheet-tie-cheese = { $n ->
-    [one] { $n } point each
-   *[other] { $n } points each
-  }: the cheese decides. { $list }.
-land-sheet-tie-shared = { $names }: { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-  } and { $cheese } each. They share the place.
-land-sheet-story = How it came to that
-land-sheet-rats = Rats
-land-sheet-start = At the start
-land-sheet-born = Born
-land-sheet-joined = Joined
-land-sheet-gone = Gone
-land-sheet-starved = Starved
-land-sheet-living = Living
-land-sheet-found = Found
-land-sheet-won = From others
-land-sheet-given = To others
-land-sheet-eaten = Used up
-land-sheet-left = Left over
-land-sheet-raised = { $name }: the Holy Rat took { $n ->
-    [one] { $n } rat
-   *[other] { $n } rats
-  } out of the graveyard.
-
-## The first game
-land-guide-title = Your first game of RatLand
-land-guide-intro = I am Old Grey. We play a real game against two computer players, and I explain everything as it comes up.
-land-guide-place = Everyone places rats behind a screen. Then all screens lift at once.
-land-guide-breed = Rats in the nursery breed. Rats in a tunnel rob the neighbour.
-land-guide-bag = The others draw from the bag. Most of it is cheese.
-land-guide-feed = At the end of the round all must be fed. Every rat that starves counts against you.
-land-guide-play = Start
-land-coach-round = A round begins with an event, which holds for this round, and a food card, which says what lies in dump, city and field.
-land-coach-active = The active player is now { $name }. Ties are won by whoever comes first from there, clockwise.
-land-coach-attack = { $seats ->
-    [2] Attacks come first. With two players tunnel stands against tunnel: whoever has more rats there steals the difference in cheese. The pantry does not count.
-   *[other] Attacks come first. A tunnel steals as many cheeses as it has rats more than that pantry.
-  }
-land-coach-robbed = { $n ->
-    [one] There goes { $n } cheese
-   *[other] There go { $n } cheeses
-  } of yours: { $seats ->
-    [2] more rats came through the tunnel than you had in the one facing it. With two players only tunnels guard.
-   *[other] more rats came through the tunnel than you had in the pantry. Guards count against both sides.
-  }
-land-coach-nursery = Now the young are born: one for each rat in the nursery. They eat tonight and work tomorrow.
-land-coach-bag = Now the bag, area by area. Whoever has the fewest rats there draws first, a piece for each rat. Yellow is 1 cheese, orange 2, white nothing.
-land-coach-hit-supply = Black: a rat packs up and leaves. It is gone, but it is no grave.
-land-coach-hit-infirmary = Purple: a rat is poisoned. It eats, sits out the next placing, and is back after that.
-land-coach-hit-lost = Blue: a rat is lost. It eats nothing this round, sits out the next placing, and is back after that.
-land-coach-back = They are back from the infirmary and from getting lost, and you can place them next round. But they eat now.
-land-coach-feeding = Feeding: your { $n ->
-    [one] { $n } rat
-   *[other] { $n } rats
-  } took { $cost ->
-    [one] { $cost } cheese.
-   *[other] { $cost } cheeses.
-  } The table shows where the next step begins.
-land-coach-starved = { $n ->
-    [one] { $n } rat starved
-   *[other] { $n } rats starved
-  }, one for each cheese missing. A grave costs twice: the rat, and a point.
-land-coach-over = It is over: { $rats ->
-    [one] { $rats } living rat
-   *[other] { $rats } living rats
-}, { $graves ->
-    [0] no graves
-    [one] { $graves } grave
-   *[other] { $graves } graves
-}. From now on you play on your own. Good luck!
-land-coach-clan = A clan has a power for now and a better one for later. Family and Alchemists are easy to play. The other card nobody will see.
-land-coach-board = The aggressive side bites and finds less. For a first game stay friendly.
-land-coach-holy-rat = Say yes: one grave fewer is one point more.
-land-coach-deploy = { $n ->
-    [one] { $n } rat, and it must go somewhere.
-   *[other] { $n } rats, and all must go somewhere.
-  } { $seats ->
-    [2] I would send two to the nursery, two to the dump, one to the field, and the rest into the tunnels: with two players tunnel guards against tunnel, and the pantry guards nothing.
-   *[other] I would send two to the nursery, two to the dump, one to the field, and keep the rest in the pantry.
-  }
-land-coach-deploy-cost = { $n ->
-    [one] { $n } rat eats
-   *[other] { $n } rats eat
-  } at the end of this round, and every birth adds one. For now that costs { $cost ->
-    [one] { $cost } cheese
-   *[other] { $cost } cheeses
-  }; you have { $cheese }. Send enough of them to look for more.
-land-coach-deploy-raid = Look at the neighbours: { $name } has { $n ->
-    [one] { $n } cheese
-   *[other] { $n } cheeses
-  }. Two or three rats in that tunnel are worth a try, if you guess the pantry empty. They think the same of yours.
-land-coach-deploy-two = With two players tunnel stands against tunnel, and the pantry guards nothing. Put rats where you expect none of theirs.
-land-coach-final = The next card has an open manhole. From here on any round may be the last, and then only rats count: breed, and do not starve.
-land-coach-move = You see everything now, and may still move. Close a gap, or slip in where you draw first.
-land-coach-ninja = Say yes: one cheese is yours, however many guards there are.
-land-coach-add = You may drop a piece into the bag. A bad one, if others draw here; a good one, if you do.
-land-coach-wound = You have the most rats here and must wound one. Take it from whoever is ahead.
-land-coach-put-back = Put it back, the { $colour } one. Somebody else may draw it.
-land-coach-put-back-not = Nothing bad among your pieces. Keep them all.
-land-coach-swap = White is worth nothing, cheese is cheese: swap all you can.
-land-coach-scavenge = There are { $all ->
-    [one] { $all } piece
-   *[other] { $all } pieces
-  } left in the bag, { $good } of them good. If that is more than half, I draw.
-land-coach-lecter = You need { $cost ->
-    [one] { $cost } cheese
-   *[other] { $cost } cheeses
-  } and have { $cheese }. Sell one: better sold than starved.
-land-coach-lecter-not = You can feed them all. Keep them: rats are points.
-land-coach-starve = Take the sick ones first. They could not be placed in the next round anyway.
-land-coach-alchemy = A rat is a point, and one more to feed next round. If you have cheese to spare, do it.
-land-coach-look = You may look at the next event at any time. Nobody learns what you saw.
 
 ## What the rats of the house let slip
 land-quip-glutton-robbed = Neighbours? I have neighbours?

@@ -1,5 +1,6 @@
 ## Questions
-cart-ask-privilege = Which building’s privilege do you take?
+cart-ask-privilege = Which building’s privilege do you take? The choice is final.
+cart-ask-privileges = Which building’s privilege do you take?
 cart-ask-look = { $n ->
     [one] Look at a card of the nun row.
    *[other] Look at { $n } cards of the nun row, one after the other.
@@ -8,10 +9,14 @@ cart-ask-visit = Which building do you visit, and with which cards? You may go w
 cart-ask-visit-pass = Which building do you visit, and with which cards? Or play a Pass and visit later.
 cart-ask-visit-cards = With which cards? You may go without any.
 cart-ask-victim = Your Sword wins. Who gives you half their hand?
-cart-ask-give = { $n ->
-    [one] Choose { $n } card for { $name }.
-   *[other] Choose { $n } cards for { $name }.
-  }
+cart-ask-give-sword = { $name } strikes you with the Sword and gets half your hand: choose { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}.
+cart-ask-give-tower = { $name } demands cards from the Guard Tower: choose { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}.
 cart-ask-receiver = Your Flute wins. Who gets your rat?
 cart-ask-premium = Premium action: { $action }
 cart-ask-standard = Standard action: { $action }
@@ -26,11 +31,11 @@ cart-wait-privileges = Everybody is choosing a privilege. They are shown when al
 cart-wait-look = { $name } is looking at the nun row.
 cart-wait-visit = { $name } is choosing a building.
 cart-wait-victim = { $name } raises the Sword. Who will be hit?
-cart-wait-give = { $name } is choosing cards for { $to }.
+cart-wait-give = Sword: { $name } is choosing cards for { $to }.
 cart-wait-receiver = { $name } plays the Flute. Who gets the rat?
 cart-wait-act = { $name } is deciding on the action.
 cart-wait-hospital = { $name } is at the Hospital.
-cart-wait-tower = { $to } is getting cards. Choosing them: { $names }.
+cart-wait-tower = Guard Tower: { $to } is getting cards. Choosing them: { $names }.
 cart-wait-over = The game is over.
 
 ## Counted
@@ -229,10 +234,10 @@ cart-log-influence-rats = { $name }: { $class } +{ $n }, and { $rats ->
 cart-log-victim = { $name } draws the Sword on { $victim }.
 cart-log-gave = { $name } gives to { $to }: { $cards }.
 cart-log-rat-followed = The Flute plays, and a rat moves: { $name } → { $to }.
-cart-log-premium = { $name }, { $building }: premium action.
-cart-log-standard = { $name }, { $building }: standard action.
-cart-log-premium-not = { $name }, { $building }: declines the premium action.
-cart-log-standard-not = { $name }, { $building }: declines the standard action.
+cart-log-premium = { $name }, premium action: { $building }.
+cart-log-standard = { $name }, standard action: { $building }.
+cart-log-premium-not = { $name } declines the premium action: { $building }.
+cart-log-standard-not = { $name } declines the standard action: { $building }.
 cart-log-points = { $name } gains { $n ->
     [one] { $n } victory point.
    *[other] { $n } victory points.
@@ -241,7 +246,7 @@ cart-log-took = { $name } sets aside: { $cards }.
 cart-log-drew-unseen = { $name } sets aside unseen: { $cards }.
 cart-log-discarded-cards = { $name } discards at the Hospital: { $list }.
 cart-log-discarded-no-cards = { $name } discards no cards at the Hospital.
-cart-log-tower = { $name } claims cards from the Guard Tower. Giving: { $names }.
+cart-log-tower = Guard Tower: { $name } claims cards. Giving: { $names }.
 cart-log-put-away = Done: { $building }. The cards played there are put away.
 cart-log-picked-up = { $name } picks up: { $cards }.
 cart-log-hands = All hands are shown. { $list }.
@@ -255,40 +260,16 @@ cart-log-win = { $names } inherits the throne.
 cart-log-shared-win = { $names } share the throne.
 cart-log-no-winner = Nobody is left to take the throne.
 
-## Options
-cart-option-method = Buildings
-cart-option-method-help = Thirty cards are used, five of each class: the six buildings for a first game, cards of your choice, one random building of each class, or random cards unknown to all.
-cart-option-method-recommended = First game
-cart-option-method-agreed = Our choice
-cart-option-method-buildings = Random buildings
-cart-option-method-cards = Random cards
-cart-option-agreed-help = Choose five of these ten cards.
-cart-option-agreed-chivalry-help = Choose five of these ten cards. With two players the Guard Tower is hard on the one who is behind.
-cart-option-first = First player
-cart-option-first-help = Who begins the first round.
-cart-option-first-random = At random
-cart-option-tower-two = Guard Tower with two players
-cart-option-tower-two-help = The Guard Tower may come up at random even with two players, though it is hard on the one who is behind.
-cart-option-together = Simultaneous privileges
-cart-option-together-help = All choose their privileges in secret at the same time. The game is quicker, and nobody can wait for the others.
-cart-option-all-dead = If everybody dies
-cart-option-all-dead-help = Nobody wins, or the player with the fewest rats wins.
-cart-option-all-dead-nobody = Nobody wins
-cart-option-all-dead-rats = Fewest rats
-cart-option-protection = Guard Tower protection
-cart-option-protection-help = Visitors are safe from every Guard Tower of the round, or only from the one they are in.
-cart-option-protection-any = From every tower
-cart-option-protection-this = Only from their own
-
 ## The rats of the house, in the street
 cart-bot-random = Walks into any building with whatever is in his hand. Mostly the plague gets him.
 cart-bot-greedy = Sends peasants to the farm and kings to the palace, and never looks who else is there.
-cart-bot-rulebook = Weighs ranks and rats against the nuns seen and to be expected. Never bluffs, never passes.
-cart-bot-apprentice = Plays the round to its end a hundred times in his head. Against several opponents he seldom leaves the Clerk’s ways.
-cart-bot-alchemist = Plays on a thousand times in her head. Against a single opponent she looks two rounds ahead, against several only to the end of this one, and dares little.
-cart-bot-sage = Plays on ten thousand times in his head, three rounds ahead. Takes up to a second, and still has to guess your hand.
+cart-bot-rulebook = Weighs ranks and rats against the nuns he has seen or expects. Never bluffs, never passes.
+cart-bot-apprentice = Plays the round to its end a hundred times in his head. Against several opponents he seldom leaves his rules of thumb.
+cart-bot-alchemist = Plays ahead a thousand times in her head. Against a single opponent she looks two rounds ahead, against several only to the end of this one, and dares little.
+cart-bot-sage = Plays ahead ten thousand times in his head, three rounds deep. Takes up to a second, and still has to guess your hand.
 
 ## The score sheet
+cart-count = What would count now
 cart-sheet-title = The inheritance
 cart-sheet-so-far = What everybody can see so far. Hands and rats are counted at the end.
 cart-sheet-place = Place
@@ -327,17 +308,18 @@ cart-sheet-discarded = Discarded
 cart-sheet-left = At the end
 
 ## The first game
+cart-coach-goal = Win the classes over: the higher you stand, the more points. But whoever has more rats than there are nuns at the end dies.
 cart-coach-row = These buildings are the street of this round. First everybody takes the privilege of one of them, then everybody visits one.
 cart-coach-privilege = Choose a building for its privilege. You need not visit the same one. { $n ->
-    [one] You hold { $n } card: take more.
-   *[other] You hold { $n } cards. While you have few, cards come first.
+    [one] You hold { $n } card.
+   *[other] You hold { $n } cards.
 }
-cart-coach-look = Take one you have not seen. Two nuns is the average; the more you find, the more rats you can afford.
-cart-coach-visit = Go where your cards belong, and no rat comes along. { $n ->
-    [one] { $n } of yours belongs here
-   *[other] { $n } of yours belong here
-}: { $building }.
-cart-coach-visit-none = None of your cards belongs here. Play one or two anyway and put up with the rats, or go without cards for the action.
+cart-coach-look = Two nuns is the average; the more there are, the more rats you can afford. Nobody else learns what you see.
+cart-coach-visit = Where your cards belong, no rat comes along. { $building }: { $n ->
+    [one] { $n } of your cards belongs there
+   *[other] { $n } of your cards belong there
+}.
+cart-coach-visit-none = None of your cards belongs in this street. With cards played out of place rats come along; without cards you still have the action.
 cart-coach-visit-ranks = In the end the ranks count most: 10, 5 and 2 points in each class. Gold, the Palace and your hand add a little. See where one step puts you ahead. The player with the most followers in a building also has its premium action.
 cart-coach-visit-ranks-two = In the end the ranks count most: 10 and 5 points in each class. Gold, the Palace and your hand add a little. If you two visit different buildings, there is only one premium action: for the player with more followers, or on a tie for the first player.
 cart-coach-visit-rats = You have { $rats ->
@@ -347,13 +329,13 @@ cart-coach-visit-rats = You have { $rats ->
     [one] { $nuns } nun
    *[other] { $nuns } nuns
 }. With more rats than nuns all your points are worth nothing.
-cart-coach-pass = You hold a Pass. Play it to see first where the others go. But the lower slot wins ties.
-cart-coach-victim = Take from the player with the most cards: half of many is more.
-cart-coach-give = You choose what to give. People of classes in which you are last anyway are the ones to go.
-cart-coach-receiver = Send it to the player who is ahead. Nobody can refuse a rat.
-cart-coach-premium = The premium action is yours: you played the most followers, or as many and came first. It costs nothing, so take it.
-cart-coach-standard = Somebody played more followers, or as many and came first, so you have the standard action. It costs nothing, so take it.
-cart-coach-standard-two = You are in different buildings, so there is only one premium action this round. Your opponent played more followers, or as many and is the first player. The standard action costs nothing, so take it.
+cart-coach-pass = You hold a Pass. Whoever plays it sees first where the others go, but the lower slot wins ties.
+cart-coach-victim = You get half of that hand: the fuller it is, the more you get.
+cart-coach-give = You choose what to give. People of a class count only while you can still climb there.
+cart-coach-receiver = Nobody can refuse a rat. With more rats than nuns at the end, all points are worth nothing.
+cart-coach-premium = The premium action is yours: you played the most followers, or as many and came first. It costs nothing.
+cart-coach-standard = Somebody played more followers, or as many and came first, so you have the standard action. It costs nothing.
+cart-coach-standard-two = You are in different buildings, so there is only one premium action this round. Your opponent played more followers, or as many and is the first player. The standard action costs nothing.
 cart-coach-discard = A card for a rat, at most { $n }. Cards come back easily; rats do not leave by themselves.
 cart-coach-influence = { $n ->
     [one] One step
@@ -420,8 +402,8 @@ cart-aside = { $n ->
    *[other] { $n } cards set aside
   }
 cart-points = { $n ->
-    [one] { $n } point from the Palace
-   *[other] { $n } points from the Palace
+    [one] { $n } point as it stands
+   *[other] { $n } points as it stands
   }
 cart-rats-hidden = rats, face down
 cart-followers = How many followers
@@ -449,7 +431,7 @@ cart-why-house = Choose a building first.
 cart-rule-card = People, jokers, Swords and Flutes can be played at a building. Gold counts at the end, and a Pass is played instead of a visit.
 
 ## What the parts are
-cart-help-touch = Tap anything on the table to learn what it is.
+cart-help-touch = Choose anything on the table to learn what it is.
 cart-help-house = Privilege: { $privilege }. Premium action: { $premium } Standard action: { $standard }
 cart-help-corner = The privilege: once a round you choose a building of the street and get what its corner shows. Cards to draw, rats to discard, nuns to look at.
 cart-help-tracks = Influence with the six classes. At the end the first on a track gets 10 points, the second 5, the third 2. In a stack the lower disc is ahead.
@@ -458,10 +440,10 @@ cart-help-odds = How likely each number of nuns is, judging by all the cards you
 cart-help-heir = A player: cards in hand, cards set aside, rats face down. The key is with the first player.
 cart-help-cards = How many cards are in hand. Everybody may know that.
 cart-help-aside = Cards set aside: they go to the hand when the building is done.
-cart-help-points = Victory points from the Palace.
+cart-help-points = Points as they stand: what the ranks would bring now, and the Palace. Hands and Gold are counted at the end, and the plague comes last.
 cart-help-rats = Rats. Everybody starts with ten; the others’ rats lie face down until the end.
 cart-help-first = The first player begins. After each round the key goes to the left.
-cart-help-hand = Your hand. Tap cards to choose them, or drag them to a building.
+cart-help-hand = Your hand. Press cards to choose them, or drag them to a building.
 cart-help-deck = The population deck. When it is empty, the discard pile is shuffled.
 cart-help-discard = The discard pile: people already played, open to all.
 cart-help-houses = The building deck. When it is empty, the last round is played.
@@ -481,6 +463,8 @@ cart-odds-survive = With { $rats ->
    *[other] { $rats } rats
 } you survive with a chance of { $n }%.
 cart-odds-short = survive: { $n }%
+cart-odds-line = The dashed line: your rats.
+cart-odds-rule = Whoever has more rats than there are nuns loses, however many points.
 cart-odds-switch = Show how many nuns are likely
 cart-odds-why = Worked out from the cards you have seen: those are not in the row. Purists do their own counting.
 cart-aid = Player aid

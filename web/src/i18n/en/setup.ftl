@@ -16,5 +16,24 @@ position-fault-at = Line { $n }: “{ $text }” does not fit here.
 position-fault-end = Line { $n }: something is missing at the end.
 position-fault = This position cannot be played.
 position-expected = Expected here:
-position-sit = You sit here
-position-sit-line = Whoever sits here takes your seat.
+
+## How long, and whether people may talk
+clock-help = When time runs out, a safe move is made for you.
+clock-none = None
+clock-slow-help = A table to come back to: it waits while you are away. In My place you can say where we tell you that it is your turn.
+talk-help = Off: nobody can write at this table; drawn reactions stay.
+
+## Several people at one device
+here-title = Where you play
+here-each = Each at their own device
+here-all = All at this one
+here-each-help = You get a link for the others.
+here-all-help = It goes from hand to hand. Between two of you a curtain falls, so that each sees only what is theirs. It works without a network, and counts for nothing.
+here-name = Who plays in seat { $n }
+
+## How strong the computer players are
+setup-strength = Computer players
+strength-beginner = Beginners
+strength-evening = Evening players
+strength-club = Club players
+strength-master = Masters

@@ -39,13 +39,13 @@ pol-tile-cheese-shop = Fromagerie
 pol-tile-cheese-shop-in = à la Fromagerie
 pol-tile-hospital = Hôpital
 pol-tile-hospital-in = à l’Hôpital
-pol-tile-fair-small = Fête foraine (petite)
+pol-tile-fair-small = Petite Fête foraine
 pol-tile-fair-small-in = à la petite Fête foraine
-pol-tile-fair-large = Fête foraine (grande)
+pol-tile-fair-large = Grande Fête foraine
 pol-tile-fair-large-in = à la grande Fête foraine
-pol-tile-park-small = Parc (petit)
+pol-tile-park-small = Petit Parc
 pol-tile-park-small-in = au petit Parc
-pol-tile-park-large = Parc (grand)
+pol-tile-park-large = Grand Parc
 pol-tile-park-large-in = au grand Parc
 pol-tile-square = Square
 pol-tile-square-in = au Square
@@ -86,18 +86,6 @@ pol-colour-orange-n = { $n ->
    *[other] { $n } rats orange
   }
 
-## What an advantage does for its owner
-pol-advantage-market = Après les deux actions, vous pouvez ramener au Marché un de vos rats perdus s’il y reste une place libre. Selon les règles françaises, il doit avoir été perdu lors d’une manche précédente.
-pol-advantage-archives = Avant la planification, vous pouvez demander à un joueur de vous montrer une carte Indice. Vous seul la voyez.
-pol-advantage-shooting-range = Vous pouvez aussi attaquer sur les tuiles adjacentes à l’un de vos rats.
-pol-advantage-hotel = Quand votre groupe entre sur une tuile, un rat de plus que prévu s’y faufile. Une tuile ne dépasse jamais sa capacité de plus d’un rat.
-pol-advantage-radio-station = Quand la carte des Chats est révélée, vous pouvez la refuser une fois. Toutes les cartes de la manche sont remélangées et la suivante est définitive.
-pol-advantage-metro = Vos groupes peuvent traverser une zone vide : d’une tuile qui la borde à toute autre tuile qui borde la même zone.
-pol-advantage-fire-station = Quand plusieurs groupes se pressent sur une tuile, le vôtre passe le premier ; les autres se partagent la place restante.
-pol-advantage-bus-station = Vos groupes peuvent avancer de deux tuiles d’un coup. La tuile traversée peut être pleine, mais une zone vide ne se franchit pas.
-pol-advantage-cheese-shop = À la fin de chaque manche, vous gagnez un jeton Gruyère.
-pol-advantage-hospital = Avant qu’un Bâtiment tombe, vous pouvez sauver un de vos rats vers une tuile adjacente qui a une place libre.
-
 ## Situations
 pol-situation-base = Jeu de base
 pol-situation-a = Un quartier tranquille ?
@@ -119,16 +107,7 @@ pol-mark-closed-text = Cette manche n’est pas jouée.
 pol-mark-no-attack = pas d’attaque cette manche
 pol-mark-no-attack-text = Personne ne peut planifier d’attaque. Les Chats viennent quand même.
 pol-mark-one-attack = une seule attaque
-pol-mark-one-attack-text = Chacun peut planifier au plus une attaque, dans l’une des deux cases.
-pol-phase-hunt = Distribution des cartes Indice
-pol-phase-planning = Planification des actions
-pol-phase-resolution = Résolution des actions
-pol-phase-cats = Attaque des Chats
-pol-phase-advantages = Attribution des Avantages
-pol-act-nothing = ne rien faire
-pol-act-attack = attaquer
-pol-act-move = déplacer un groupe
-pol-act-procreate = procréer
+pol-mark-one-attack-text = Chacun peut planifier au plus une attaque, en première ou en seconde action.
 
 ## A planned action in words
 pol-plan-nothing = rien
@@ -165,15 +144,15 @@ pol-log-renewed = Toutes les cartes, sauf celles des manches, sont mélangées. 
 pol-log-dealt = Les cartes Indice sont distribuées.
 pol-log-dealt-yours = Les cartes Indice sont distribuées. Les vôtres : { $list }.
 pol-log-dealt-all = Les cartes Indice sont distribuées. { $list }.
-pol-log-faced-up = Face visible, un Chat sur chacun : { $list }.
+pol-log-faced-up = Face visible, sous un Chat : { $list }.
 pol-log-set-aside = Mises de côté sans être vues : { $cards }.
 pol-log-laid = { $name } pose une des cartes face cachée.
 pol-log-laid-seen = { $name } pose une des cartes face cachée : { $tile }.
-pol-log-asked = Archives : { $name } demande à { $of } de montrer une carte.
+pol-log-asked = Archives, une carte à montrer : { $of } → { $name }.
 pol-log-asked-nobody = Archives : { $name } ne demande rien.
-pol-log-shown = { $name } montre une carte à { $to }.
-pol-log-shown-seen = { $name } montre une carte à { $to } : { $tile }.
-pol-log-revealed = Les feuilles sont révélées. { $list }.
+pol-log-shown = Une carte est montrée : { $name } → { $to }.
+pol-log-shown-seen = Une carte est montrée, { $name } → { $to } : { $tile }.
+pol-log-revealed = Les plans sont révélés. { $list }.
 pol-log-plan = 1. { $first }, 2. { $second }
 pol-log-attacked = { $name } attaque { $colour } { $in }.
 pol-log-attacked-vain = { $name } attaque { $colour } { $in }, en vain.
@@ -213,44 +192,12 @@ pol-log-win = Victoire pour { $names }.
 pol-log-shared-win = Victoire partagée : { $names }.
 
 ## The chooser
-pol-situation-random = Au hasard
 pol-situation-own = Situation { $id }
-
-## The city
-pol-option-city-beginner = Première ville
-pol-option-city-of = Comme dans « { $situation } »
-pol-option-city-own = Une ville à vous
-
-## Options
-pol-option-situation = Situation
-pol-option-city = Ville
-pol-option-balthus = Balthus
-pol-option-balthus-random = Au hasard
-pol-option-teams = Deux équipes
-pol-option-partners = Coéquipiers
-pol-option-partners-across = 1 + 3 contre 2 + 4
-pol-option-partners-left = 1 + 2 contre 3 + 4
-pol-option-partners-right = 1 + 4 contre 2 + 3
-pol-option-edition = Édition
-pol-option-edition-fr = Française
-pol-option-edition-ru = Russe
-pol-option-by-edition = Selon l’édition
-pol-option-market = Marché
-pol-option-market-earlier = Perdus lors d’une manche précédente
-pol-option-market-any = Tous ceux de la réserve
-pol-option-final = Avantages après la dernière manche
-pol-option-final-played = Oui
-pol-option-final-left-out = Non
-pol-option-share = Partage des places
-pol-option-share-fill = Parts égales, et ce que laisse un petit groupe va aux autres
-pol-option-share-strict = Pas plus que le plus petit groupe
-pol-option-log = Tenir le registre
-pol-option-marks = Cartes de manche
 
 ## Computer players
 pol-bot-random = Il planifie au hasard : il court n’importe où, même chez les Chats, et mord là où il n’y a personne.
 pol-bot-greedy = Il court au meilleur gruyère qu’aucun Chat ne menace ce soir et mord tout ce qui le gêne. Il ne pense jamais à la manche suivante.
-pol-bot-rulebook = Il pèse gruyère et Avantages contre ce que disent ses cartes Indice. Il croit que les autres ne bougeront pas.
+pol-bot-rulebook = Il met en balance le gruyère, les Avantages et ce que disent ses cartes Indice. Il croit que les autres ne bougeront pas.
 
 ## Ce que les rats de la maison laissent échapper
 pol-quip-glutton-bit = Hors de mon chemin !

@@ -2,13 +2,14 @@
 pol-town = La ville
 pol-families = Les familles
 pol-neutral = Rats neutres
-pol-sheets = Les feuilles retournées
+pol-sheets = Les plans révélés
 pol-zoom = Zoom
 pol-zoom-in = Zoom avant
 pol-zoom-out = Zoom arrière
 pol-zoom-all = Toute la ville
-pol-house-gone = { $name } : détruit, zone vide
+pol-house-gone = { $name } : Bâtiment détruit, zone vide
 pol-house-room = places prises : { $n } sur { $room }
+pol-house-over = Rats : { $n }, un de plus que la place ({ $room }). Personne d’autre n’entre
 pol-house-worth = gruyère par rat : { $n }
 pol-house-cat = Un Chat rôde ici
 pol-house-fair = Fait partie de la fête foraine
@@ -32,8 +33,8 @@ pol-open-family = { $name } : gruyère et mini-tuiles
 pol-board = Plateau de Balthus
 pol-round = Manche { $n }
 pol-last-round = La dernière manche
-pol-fell = { $name } : tombé sous les griffes
-pol-fell-not = { $name } : carte des Chats, mais le bâtiment n’est pas tombé
+pol-fell = { $name } : la prise des Chats
+pol-fell-not = { $name } : carte des Chats, mais le Bâtiment n’est pas tombé
 pol-deck = { $n ->
     [one] { $n } carte dans la pioche
    *[other] { $n } cartes dans la pioche
@@ -45,7 +46,7 @@ pol-aside = { $n ->
 pol-open = Visibles
 pol-laid = Carte de Balthus
 pol-hand = Votre main
-pol-notebook = Notes
+pol-notebook = Chasse
 
 ## What you know of the hunt
 pol-notebook-title = Ce que vous savez de la chasse
@@ -54,19 +55,33 @@ pol-notebook-title = Ce que vous savez de la chasse
 pol-tally = Si la partie s’arrêtait maintenant
 
 ## Your sheet
-pol-boxes = Votre feuille
-pol-box = Case { $n } :
+pol-boxes = Votre plan
+pol-box = { $n ->
+    [1] Première action :
+   *[other] Seconde action :
+  }
 pol-strike-whom = Attaquer { $in }
 pol-doubt-full = plein pour l’instant
 pol-doubt-tight = pas de place pour tous
-pol-doubt-leaves = partis avec la case 1
-pol-doubt-arrives = compte sur la case 1
+pol-doubt-leaves = partis avec l’action 1
+pol-doubt-arrives = compte sur l’action 1
 pol-doubt-absent = personne pour l’instant
 pol-doubt-lonely = il faut deux rats
 pol-doubt-barren = réserve vide
-pol-note-dropped = La case 2 dépendait de la case 1 : elle est effacée.
+pol-note-dropped = La seconde action dépendait de la première : elle est effacée.
 pol-note-no-attack = Pas d’attaque cette manche.
 pol-note-one-attack = Une seule attaque cette manche.
+pol-note-round = Manche précédente : { $died ->
+    [0] aucun rat perdu
+    [one] { $died } rat perdu
+   *[other] { $died } rats perdus
+  }{ $came ->
+    [0] {""}
+   *[other] , { $came } de plus
+  } ; gruyère { $before ->
+    [-1] { $now }.
+   *[other] { $before } → { $now }.
+  }
 
 ## What becomes of plans
 pol-note-stay = { $n ->
@@ -83,36 +98,36 @@ pol-why-no-reserve = réserve vide
 pol-why-far = Hors de portée depuis là.
 pol-why-no-rat = Vous n’avez pas de rat ici.
 pol-rule-reach = Un groupe va sur une tuile qui touche la sienne par un côté ; le Métropolitain et la Gare routière mènent plus loin.
-pol-rule-stand = Il faut un de vos rats sur une tuile pour en partir ou y attaquer. La case 2 peut compter sur un déplacement de la case 1.
-
-## The cats
-pol-cats-drawn = Les Chats frappent ici !
-pol-cats-refused = Refusée par la Station de radio. On remélange les cartes.
-pol-cats-missed = Ce bâtiment n’est pas dans la ville. Les Chats ne trouvent rien.
-pol-cats-token = Seule la mini-tuile est perdue ; le bâtiment tient bon.
-pol-strike-at = { $name } a plus de rats en ville : les neutres attaquent.
+pol-rule-stand = Il faut un de vos rats sur une tuile pour en partir ou y attaquer. La seconde action peut compter sur un déplacement de la première.
 pol-strike-vain = Personne n’est touché.
-pol-shown-to-you = { $name } vous montre cette carte. Personne d’autre ne la voit.
-pol-shown-by-you = Vous montrez cette carte à { $name }.
 
 ## What is asked
-pol-ask-plan = Case { $n } : touchez un de vos bâtiments ou tracez une flèche.
-pol-ask-plan-near = Case { $n } : touchez un de vos bâtiments.
+pol-ask-plan = { $n ->
+    [1] Prenez un de vos Bâtiments ou tracez une flèche.
+   *[other] Seconde action : prenez un de vos Bâtiments ou tracez une flèche.
+  }
+pol-ask-plan-near = { $n ->
+    [1] Prenez un de vos Bâtiments.
+   *[other] Seconde action : prenez un de vos Bâtiments.
+  }
 pol-ask-picked = { $name } : où court le groupe ?
 pol-ask-picked-strike = { $name } : où aller, ou qui attaquer ?
 pol-ask-picked-nest = { $name } : où aller, ou procréer ?
 pol-ask-picked-all = { $name } : où aller, qui attaquer, ou procréer ?
-pol-ask-whole = Les deux cases sont remplies. Changez-les, ou touchez « Prêt ».
+pol-ask-whole = Les deux actions sont planifiées. Changez-les, ou appuyez sur « Prêt ».
 pol-ask-archives = Archives : de qui voulez-vous voir une carte Indice ?
-pol-ask-show = Quelle carte montrez-vous à { $name } ?
+pol-ask-show = Quelle carte montrez-vous ? { $name } la verra, personne d’autre.
 pol-ask-market = Ramener un rat au Marché ?
-pol-ask-radio = Les Chats vont frapper : { $name }. Refuser la carte ?
+pol-ask-radio = Les Chats ont tiré : { $name }. Refuser la carte ?
 pol-ask-hospital = Les Chats vont frapper { $in }. Où mettez-vous un rat à l’abri ?
-pol-ask-lay = Quel bâtiment vos Chats vont-ils frapper ? Posez sa carte face cachée.
+pol-ask-lay = Quel Bâtiment vos Chats vont-ils frapper ? Posez sa carte face cachée.
 pol-ask-over = La partie est finie.
-pol-ask-wait-all = Votre feuille est prête. Les autres planifient encore.
+pol-ask-wait-all = Votre plan est prêt. Les autres planifient encore.
 pol-ask-wait = { $name } décide.
-pol-ask-runs = On joue la case { $n }.
+pol-ask-runs = { $n ->
+    [1] On joue les premières actions.
+   *[other] On joue les secondes actions.
+  }
 pol-ask-quiet = Regardez la ville.
 pol-do-yes = Oui
 pol-do-no = Non
@@ -123,20 +138,10 @@ pol-do-keep = La garder
 pol-do-no-rescue = Ne sauver personne
 pol-do-nest = Procréer
 pol-do-ready = Prêt
+pol-do-nothing = Ne rien faire
 pol-do-change = Changer le plan
 pol-do-let-go = Annuler
-pol-do-clear = Effacer la case { $n }
-
-## What is what
-pol-help-deck = Les cartes Indice, une par bâtiment de la ville. La pioche est renouvelée une fois, avant la manche 5.
-pol-help-aside = Des cartes mises de côté sans être vues. L’une d’elles sera retournée.
-pol-help-open = Ces cartes sont visibles : les Chats peuvent suivre l’une d’elles, et un Chat rôde sur son bâtiment.
-pol-help-laid = La carte que Balthus a posée face cachée : c’est là que frapperont les Chats.
-pol-help-hand = Vos cartes Indice de cette manche. Une de toutes les cartes distribuées sera tirée ; ne montrez les vôtres à personne.
-pol-help-notebook = Ce que vous savez de chaque carte Indice : visible, en main, hors de danger, frappée.
-pol-help-sheet = Deux cases, jouées l’une après l’autre : d’abord toutes les attaques d’une case, puis tous les déplacements.
-pol-help-tally = Le gruyère, si la partie s’arrêtait ici.
-pol-help-family = Une famille : son gruyère si la partie s’arrêtait ici, ses rats en réserve, ses mini-tuiles. Touchez-la pour tout le décompte.
-pol-help-card = Si les Chats tirent cette carte, son bâtiment tombe avec tous ses rats.
-pol-help-round = Une manche du plateau de Balthus. Touchez-la pour voir ses feuilles et le bâtiment tombé.
-pol-help-touch = Touchez n’importe quoi sur la table pour savoir ce que c’est.
+pol-do-clear = { $n ->
+    [1] Effacer la première action
+   *[other] Effacer la seconde action
+  }

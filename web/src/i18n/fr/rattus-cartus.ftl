@@ -1,5 +1,6 @@
 ## Questions
-cart-ask-privilege = Quel bâtiment vous donne son soutien ?
+cart-ask-privilege = Quel bâtiment vous donne son soutien ? Le choix est définitif.
+cart-ask-privileges = Quel bâtiment vous donne son soutien ?
 cart-ask-look = { $n ->
     [1] Regardez une carte de la rangée des nonnes.
     [one] Regardez { $n } carte de la rangée des nonnes.
@@ -9,10 +10,14 @@ cart-ask-visit = Dans quel bâtiment entrez-vous, et avec quelles cartes ? Vous 
 cart-ask-visit-pass = Dans quel bâtiment entrez-vous, et avec quelles cartes ? Ou jouez un Laissez-passer et entrez plus tard.
 cart-ask-visit-cards = Avec quelles cartes ? Vous pouvez entrer sans carte.
 cart-ask-victim = Votre Épée l’emporte. Qui vous donne la moitié de sa main ?
-cart-ask-give = { $n ->
-    [one] Choisissez { $n } carte pour { $name }.
-   *[other] Choisissez { $n } cartes pour { $name }.
-  }
+cart-ask-give-sword = { $name } vous frappe avec une Épée et reçoit la moitié de votre main : choisissez { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}.
+cart-ask-give-tower = { $name } réclame des cartes du haut de la Tour de garde : choisissez { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}.
 cart-ask-receiver = Votre Flûte l’emporte. Qui reçoit votre rat ?
 cart-ask-premium = Action principale : { $action }
 cart-ask-standard = Action normale : { $action }
@@ -27,11 +32,11 @@ cart-wait-privileges = Chacun choisit son soutien. On les montre quand tous ont 
 cart-wait-look = { $name } regarde les nonnes.
 cart-wait-visit = { $name } choisit un bâtiment.
 cart-wait-victim = { $name } lève l’Épée. Qui sera touché ?
-cart-wait-give = { $name } choisit des cartes pour { $to }.
+cart-wait-give = Épée : { $name } choisit des cartes pour { $to }.
 cart-wait-receiver = { $name } joue de la Flûte. Qui reçoit le rat ?
 cart-wait-act = { $name } décide de son action.
 cart-wait-hospital = { $name } est à l’Hôpital.
-cart-wait-tower = Cartes pour { $to }, au choix de : { $names }.
+cart-wait-tower = Tour de garde : des cartes pour { $to }, au choix de : { $names }.
 cart-wait-over = La partie est finie.
 
 ## Counted
@@ -194,8 +199,8 @@ cart-phase-end-of-round = Fin de la manche
 
 ## The log
 cart-log-each = { $name } : { $what }
-cart-log-position = { $building } nº { $n }
-cart-log-building = bâtiment nº { $n }
+cart-log-position = { $building } n° { $n }
+cart-log-building = bâtiment n° { $n }
 cart-log-known = { $cards } ({ $list })
 cart-log-set-up = Le trône est vide et les rats sont en ville. Premier joueur : { $name }. En jeu : { $list }.
 cart-log-set-up-secret = Le trône est vide et les rats sont en ville. Premier joueur : { $name }. Personne ne sait quels bâtiments sont en jeu.
@@ -228,12 +233,12 @@ cart-log-influence-rats = { $name } : { $class } +{ $n }, et { $rats ->
    *[other] { $rats } rats suivent.
   }
 cart-log-victim = { $name } tire l’Épée. Elle frappe : { $victim }.
-cart-log-gave = { $name } donne à { $to } : { $cards }.
+cart-log-gave = { $name } → { $to }, cartes données : { $cards }.
 cart-log-rat-followed = La Flûte joue, un rat s’en va : { $name } → { $to }.
-cart-log-premium = { $name }, { $building } : action principale.
-cart-log-standard = { $name }, { $building } : action normale.
-cart-log-premium-not = { $name }, { $building } : renonce à l’action principale.
-cart-log-standard-not = { $name }, { $building } : renonce à l’action normale.
+cart-log-premium = { $name }, action principale : { $building }.
+cart-log-standard = { $name }, action normale : { $building }.
+cart-log-premium-not = { $name } renonce à l’action principale : { $building }.
+cart-log-standard-not = { $name } renonce à l’action normale : { $building }.
 cart-log-points = { $name } gagne { $n ->
     [one] { $n } point de victoire.
    *[other] { $n } points de victoire.
@@ -256,40 +261,16 @@ cart-log-win = { $names } hérite du trône.
 cart-log-shared-win = { $names } se partagent le trône.
 cart-log-no-winner = Il ne reste personne pour le trône.
 
-## Options
-cart-option-method = Bâtiments
-cart-option-method-help = On joue avec trente cartes, cinq par classe : les six bâtiments de la première partie, des cartes de votre choix, un bâtiment par classe au hasard, ou des cartes au hasard que personne ne connaît.
-cart-option-method-recommended = Première partie
-cart-option-method-agreed = À notre choix
-cart-option-method-buildings = Bâtiments au hasard
-cart-option-method-cards = Cartes au hasard
-cart-option-agreed-help = Choisissez cinq de ces dix cartes.
-cart-option-agreed-chivalry-help = Choisissez cinq de ces dix cartes. À deux, la Tour de garde est dure pour celui qui est à la traîne.
-cart-option-first = Premier joueur
-cart-option-first-help = Le joueur qui commence la première manche.
-cart-option-first-random = Au hasard
-cart-option-tower-two = Tour de garde à deux
-cart-option-tower-two-help = La Tour de garde peut sortir au hasard même à deux, bien qu’elle soit dure pour celui qui est à la traîne.
-cart-option-together = Soutiens simultanés
-cart-option-together-help = Tout le monde choisit son soutien en secret et en même temps. C’est plus rapide, et personne ne peut attendre les autres.
-cart-option-all-dead = Si tous meurent
-cart-option-all-dead-help = Personne ne gagne, ou bien celui qui a le moins de rats.
-cart-option-all-dead-nobody = Personne ne gagne
-cart-option-all-dead-rats = Le moins de rats
-cart-option-protection = Protection de la Tour de garde
-cart-option-protection-help = Les visiteurs d’une Tour de garde sont à l’abri de toutes les tours de la manche, ou de la leur seulement.
-cart-option-protection-any = De toutes les tours
-cart-option-protection-this = De la leur seulement
-
 ## The rats of the house, in the street
 cart-bot-random = Il entre n’importe où avec n’importe quoi en main. Le plus souvent, la peste l’emporte.
 cart-bot-greedy = Il envoie les paysans à la ferme et les rois au palais, sans jamais regarder qui s’y trouve.
-cart-bot-rulebook = Il pèse rangs et rats contre les nonnes, vues ou attendues. Il ne bluffe jamais, ne passe jamais.
-cart-bot-apprentice = Il joue cent fois la manche jusqu’au bout dans sa tête. Contre plusieurs adversaires, il quitte rarement les habitudes du Greffier.
+cart-bot-rulebook = Il met en balance ses rangs, ses rats et les nonnes, vues ou attendues. Il ne bluffe jamais, ne passe jamais.
+cart-bot-apprentice = Il joue cent fois la manche jusqu’au bout dans sa tête. Contre plusieurs adversaires, il s’écarte rarement de quelques règles simples.
 cart-bot-alchemist = Elle poursuit mille fois la partie dans sa tête. Contre un seul adversaire, elle prévoit deux manches ; contre plusieurs, la manche en cours, et ose peu.
 cart-bot-sage = Il poursuit dix mille fois la partie dans sa tête, sur trois manches. Il lui faut jusqu’à une seconde, et il doit tout de même deviner votre main.
 
 ## The score sheet
+cart-count = Ce qui compterait maintenant
 cart-sheet-title = L’héritage
 cart-sheet-so-far = Ce qui est visible pour l’instant. Mains et rats se comptent à la fin.
 cart-sheet-place = Place
@@ -328,17 +309,18 @@ cart-sheet-discarded = Défaussés
 cart-sheet-left = À la fin
 
 ## The first game
+cart-coach-goal = Gagnez la faveur des classes : mieux vous êtes placé, plus vous avez de points. Mais à la fin, avec plus de rats qu’il n’y a de nonnes, on meurt.
 cart-coach-row = Voici les bâtiments de cette manche : la rue. Chacun prend d’abord le soutien de l’un d’eux, puis chacun entre dans l’un d’eux.
 cart-coach-privilege = Choisissez un bâtiment pour son soutien. Rien n’oblige à y entrer ensuite. { $n ->
-    [one] Vous avez { $n } carte : prenez-en d’autres.
-   *[other] Vous avez { $n } cartes. Tant que vous en avez peu, les cartes d’abord.
+    [one] Vous avez { $n } carte.
+   *[other] Vous avez { $n } cartes.
 }
-cart-coach-look = Prenez-en une que vous n’avez pas vue. Deux nonnes, c’est la moyenne ; plus vous en trouvez, plus vous pouvez vous permettre de rats.
-cart-coach-visit = Allez là où vos cartes sont chez elles, et aucun rat ne suit. { $n ->
-    [one] { $n } de vos cartes est chez elle ici
-   *[other] { $n } de vos cartes sont chez elles ici
-} : { $building }.
-cart-coach-visit-none = Aucune de vos cartes n’est chez elle ici. Posez-en une ou deux quand même et supportez les rats, ou entrez sans carte pour l’action.
+cart-coach-look = Deux nonnes, c’est la moyenne ; plus il y en a, plus vous pouvez vous permettre de rats. Personne d’autre ne saura ce que vous voyez.
+cart-coach-visit = Là où vos cartes sont chez elles, aucun rat ne suit. { $building } : { $n ->
+    [one] { $n } de vos cartes y est chez elle
+   *[other] { $n } de vos cartes y sont chez elles
+}.
+cart-coach-visit-none = Aucune de vos cartes n’est chez elle dans cette rue. Des cartes posées ailleurs que chez elles amènent des rats ; sans carte, il reste l’action.
 cart-coach-visit-ranks = À la fin, ce sont surtout les rangs qui comptent : 10, 5 et 2 points par classe. L’Or, le Palais et votre main ajoutent un peu. Cherchez où un pas vous fait passer devant. Celui qui pose le plus de partisans dans un bâtiment en a aussi l’action principale.
 cart-coach-visit-ranks-two = À la fin, ce sont surtout les rangs qui comptent : 10 et 5 points par classe. L’Or, le Palais et votre main ajoutent un peu. Dans deux bâtiments différents, il n’y a qu’une action principale : pour celui qui a posé le plus de partisans, et à égalité pour le premier joueur.
 cart-coach-visit-rats = Vous avez { $rats ->
@@ -347,14 +329,14 @@ cart-coach-visit-rats = Vous avez { $rats ->
   }. Je m’attends à { $nuns ->
     [one] { $nuns } nonne
    *[other] { $nuns } nonnes
-  }. Avec plus de rats que de nonnes, tous vos points ne valent rien.
-cart-coach-pass = Vous avez un Laissez-passer : jouez-le pour voir d’abord où vont les autres. Mais à égalité, l’emplacement du plus petit numéro l’emporte.
-cart-coach-victim = Prenez au joueur qui tient le plus de cartes : la moitié de beaucoup, c’est plus.
-cart-coach-give = À vous de choisir. Les gens des classes où vous êtes de toute façon dernier sont les plus faciles à céder.
-cart-coach-receiver = Envoyez-le au joueur qui est en tête. Personne ne peut refuser un rat.
-cart-coach-premium = L’action principale est à vous : vous avez posé le plus de partisans, ou autant mais plus tôt. Elle ne coûte rien, prenez-la.
-cart-coach-standard = Quelqu’un a posé plus de partisans, ou autant mais plus tôt : vous avez donc l’action normale. Elle ne coûte rien, prenez-la.
-cart-coach-standard-two = Vous êtes dans deux bâtiments différents : il n’y a qu’une action principale. L’autre a posé plus de partisans, ou autant mais en premier joueur. L’action normale ne coûte rien, prenez-la.
+  }. Avec plus de rats que de nonnes, vos points ne valent plus rien.
+cart-coach-pass = Vous avez un Laissez-passer : en le jouant, on voit d’abord où vont les autres. Mais à égalité, l’emplacement du plus petit numéro l’emporte.
+cart-coach-victim = Vous recevez la moitié de la main : plus elle est pleine, plus vous gagnez.
+cart-coach-give = À vous de choisir. Les gens d’une classe ne servent que tant que vous pouvez y monter.
+cart-coach-receiver = Personne ne peut refuser un rat. Avec plus de rats que de nonnes à la fin, les points ne valent plus rien.
+cart-coach-premium = L’action principale est à vous : vous avez posé le plus de partisans, ou autant mais plus tôt. Elle ne coûte rien.
+cart-coach-standard = Quelqu’un a posé plus de partisans, ou autant mais plus tôt : vous avez donc l’action normale. Elle ne coûte rien.
+cart-coach-standard-two = Vous êtes dans deux bâtiments différents : il n’y a qu’une action principale. L’autre a posé plus de partisans, ou autant mais en premier joueur. L’action normale ne coûte rien.
 cart-coach-discard = Une carte pour un rat, { $n } au plus. Les cartes reviennent facilement, les rats ne partent pas tout seuls.
 cart-coach-influence = { $n ->
     [1] Un pas
@@ -367,7 +349,7 @@ cart-coach-rats = { $n ->
 } dans ce bâtiment.
 cart-coach-robbed = { $name } reçoit des cartes de votre main, par une Épée ou la Tour de garde. Les cartes déjà posées, personne ne peut les prendre.
 cart-coach-piped = { $name } vous a envoyé un rat au son de la flûte. Une Flûte à vous aurait aidé.
-cart-coach-last = La dernière manche. Les bâtiments ne font plus rien, mais l’action principale donne un pas de plus, et il peut décider d’un rang.
+cart-coach-last = La dernière manche. Les bâtiments ne font plus rien, mais l’action principale donne un pas de plus, et ce pas peut décider d’un rang.
 cart-coach-alive = { $rats ->
     [0] Aucun rat
     [one] { $rats } rat
@@ -375,7 +357,7 @@ cart-coach-alive = { $rats ->
   } contre { $nuns ->
     [one] { $nuns } nonne
    *[other] { $nuns } nonnes
-  } : vous vivez.
+  } : vous survivez.
 cart-coach-dead = { $rats ->
     [one] { $rats } rat
    *[other] { $rats } rats
@@ -422,8 +404,8 @@ cart-aside = { $n ->
    *[other] { $n } cartes mises de côté
   }
 cart-points = { $n ->
-    [one] { $n } point du Palais
-   *[other] { $n } points du Palais
+    [one] { $n } point pour l’instant
+   *[other] { $n } points pour l’instant
   }
 cart-rats-hidden = rats, face cachée
 cart-followers = Combien de partisans
@@ -451,7 +433,7 @@ cart-why-house = Choisissez d’abord un bâtiment.
 cart-rule-card = Dans un bâtiment on pose des gens, des Jokers, des Épées et des Flûtes. L’Or attend la fin, et un Laissez-passer remplace une visite.
 
 ## What the parts are
-cart-help-touch = Touchez ce que vous voulez sur la table pour savoir ce que c’est.
+cart-help-touch = Choisissez n’importe quoi sur la table pour savoir ce que c’est.
 cart-help-house = Soutien : { $privilege }. Action principale : { $premium } Action normale : { $standard }
 cart-help-corner = Le soutien : une fois par manche, vous choisissez un bâtiment de la rue et recevez ce que montre son coin. Cartes à piocher, rats à défausser, nonnes à regarder.
 cart-help-tracks = L’influence dans les six classes. À la fin, le premier d’une piste reçoit 10 points, le deuxième 5, le troisième 2. Dans une pile, le marqueur du dessous est devant.
@@ -460,10 +442,10 @@ cart-help-odds = La probabilité de chaque nombre de nonnes, d’après toutes l
 cart-help-heir = Un joueur : cartes en main, cartes de côté, rats cachés. La clé est chez le premier joueur.
 cart-help-cards = Combien de cartes en main. Cela, chacun peut le savoir.
 cart-help-aside = Cartes mises de côté : elles rejoignent la main quand le bâtiment est résolu.
-cart-help-points = Points de victoire du Palais.
+cart-help-points = Les points du moment : ce que rapporteraient les rangs, et le Palais. Mains et Or se comptent à la fin, et la peste vient en dernier.
 cart-help-rats = Des rats. Chacun commence avec dix ; ceux des autres restent cachés jusqu’à la fin.
 cart-help-first = Le premier joueur commence, et la clé passe à gauche après chaque manche.
-cart-help-hand = Votre main. Touchez des cartes pour les choisir, ou faites-les glisser vers un bâtiment.
+cart-help-hand = Votre main. Choisissez des cartes, ou faites-les glisser vers un bâtiment.
 cart-help-deck = La pioche de population. Quand elle est vide, on mélange la défausse.
 cart-help-discard = La défausse : les gens déjà joués, visibles de tous.
 cart-help-houses = La pioche de bâtiments. Quand elle est vide, c’est la dernière manche.
@@ -481,8 +463,10 @@ cart-odds-expected = { $n ->
 cart-odds-survive = Avec { $rats ->
     [one] { $rats } rat
    *[other] { $rats } rats
-}, vous survivez à { $n } %.
+}, vous avez { $n } % de chances de survivre.
 cart-odds-short = survie : { $n } %
+cart-odds-line = En pointillé : vos rats.
+cart-odds-rule = Plus de rats que de nonnes : on perd, quels que soient les points.
 cart-odds-switch = Montrer les nonnes probables
 cart-odds-why = D’après les cartes que vous avez vues : elles ne sont pas dans la rangée. Les puristes comptent eux-mêmes.
 cart-aid = Aide de jeu
@@ -507,9 +491,9 @@ cart-end-nobody = La peste passe son chemin. Personne ne meurt.
 
 ## The way into the first game
 cart-guide-title = Votre première partie de Rattus Cartus
-cart-guide-intro = Je suis le Vieux Gris. Le roi est mort, et voici une vraie partie contre deux joueurs ordinateur. J’explique chaque chose quand elle se présente.
-cart-guide-privilege = À chaque manche, vous prenez le soutien d’un bâtiment : des cartes, moins de rats, ou un regard sur les nonnes.
-cart-guide-visit = Puis vous entrez dans un bâtiment avec des cartes cachées. Chaque partisan monte d’un pas sur sa piste ; celui qui n’y est pas chez lui amène un rat.
+cart-guide-intro = Je suis le Vieux Gris. Le roi est mort, et voici une vraie partie contre deux adversaires que joue l’ordinateur. J’explique chaque chose quand elle se présente.
+cart-guide-privilege = À chaque manche, vous prenez le soutien d’un bâtiment : des cartes, moins de rats, ou un coup d’œil aux nonnes.
+cart-guide-visit = Puis vous entrez dans un bâtiment avec des cartes cachées. Chaque partisan vaut un pas sur sa piste ; chaque partisan qui n’y est pas à sa place amène un rat.
 cart-guide-act = Le joueur qui amène le plus de partisans a la meilleure action. Les Épées prennent des cartes, les Flûtes envoient des rats ailleurs.
 cart-guide-plague = À la fin, les rangs donnent des points. Ensuite on compte les nonnes : un joueur qui a plus de rats que de nonnes meurt et ne peut pas gagner, quels que soient ses points.
 cart-guide-play = Commencer

@@ -1,5 +1,9 @@
 // Written by scripts/check-i18n.mjs --write.
 export type RatapolisPapersKey =
+  | 'pol-cats-drawn'
+  | 'pol-cats-missed'
+  | 'pol-cats-refused'
+  | 'pol-cats-token'
   | 'pol-discard'
   | 'pol-fate-fallen'
   | 'pol-fate-fallen-text'
@@ -40,6 +44,9 @@ export type RatapolisPapersKey =
   | 'pol-sheet-title'
   | 'pol-sheet-tokens'
   | 'pol-sheet-winner'
+  | 'pol-shown-by-you'
+  | 'pol-shown-to-you'
+  | 'pol-strike-at'
   | 'pol-tally-buildings'
   | 'pol-tally-captured'
   | 'pol-tally-fair'

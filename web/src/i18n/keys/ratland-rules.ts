@@ -1,5 +1,12 @@
 // Written by scripts/check-i18n.mjs --write.
 export type RatlandRulesKey =
+  | 'land-phase-attack'
+  | 'land-phase-event'
+  | 'land-phase-feeding'
+  | 'land-phase-nursery'
+  | 'land-phase-rats'
+  | 'land-phase-return'
+  | 'land-phase-search'
   | 'land-rules-attack-1'
   | 'land-rules-attack-2'
   | 'land-rules-attack-3'

@@ -1,5 +1,14 @@
 // Written by scripts/check-i18n.mjs --write.
 export type SetupKey =
+  | 'clock-help'
+  | 'clock-none'
+  | 'clock-slow-help'
+  | 'here-all'
+  | 'here-all-help'
+  | 'here-each'
+  | 'here-each-help'
+  | 'here-name'
+  | 'here-title'
   | 'position-copy'
   | 'position-empty'
   | 'position-example'
@@ -13,6 +22,10 @@ export type SetupKey =
   | 'position-out'
   | 'position-read'
   | 'position-sections'
-  | 'position-sit'
-  | 'position-sit-line'
-  | 'position-title';
+  | 'position-title'
+  | 'setup-strength'
+  | 'strength-beginner'
+  | 'strength-club'
+  | 'strength-evening'
+  | 'strength-master'
+  | 'talk-help';

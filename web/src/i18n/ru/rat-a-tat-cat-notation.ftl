@@ -5,5 +5,5 @@ tat-notation-special = Обмен, Возьми 2, Взгляд, Супервз�
 tat-notation-deck = Колода, верхняя карта первой. Две точки — остальные карты.
 tat-notation-discard = Стопка сброса, верхняя карта первой.
 tat-notation-turn = Ходит A.
-tat-notation-called = B объявил; у A остался один ход.
+tat-notation-called = B: конец раунда объявлен; у A остался один ход.
 tat-notation-options = Правила, которые отличаются от обычных.

@@ -1,5 +1,5 @@
 ## The hunter board
-pol-round-to-come = Листки этого раунда ещё не открыты.
+pol-round-to-come = Планы этого раунда ещё не открыты.
 pol-discard = { $n ->
     [one] В сбросе { $n } карта
     [few] В сбросе { $n } карты
@@ -12,19 +12,19 @@ pol-fate-open-text = Сюда коты могут прийти в этом ра�
 pol-fate-yours = У вас на руках
 pol-fate-yours-text = Только вы знаете, что коты могут прийти сюда.
 pol-fate-unknown = Вы не видели
-pol-fate-unknown-text = В стопке, на руках у других, отложены или в сбросе взакрытую.
+pol-fate-unknown-text = В стопке, на руках у других, отложены или в сбросе лицом вниз.
 pol-fate-safe = Вне опасности
-pol-fate-safe-text = В сбросе, насколько вы знаете; безопасно, пока стопку не обновят.
+pol-fate-safe-text = В сбросе, насколько вы знаете. До раунда 5 безопасно, пока не обновят стопку; после — до конца.
 pol-fate-fallen = Сыграны
 pol-fate-fallen-text = Эти карты больше не вернутся.
 pol-seen = Что вы видели
 pol-seen-held = у вас на руках: { $cards }.
 pol-seen-shown = { $name } показывает вам: { $card }.
-pol-seen-showed = Вы показали: { $card }. Видит { $name }.
+pol-seen-showed = Вы показали игроку { $name }: { $card }.
 
 ## Tally
 pol-tally-buildings = Крысы в зданиях
-pol-tally-outdoors = Крысы в парках
+pol-tally-outdoors = Крысы в парке
 pol-tally-tokens = Жетоны сыра
 pol-tally-captured = Нейтральные крысы
 pol-tally-fair = Больше всех на ярмарке
@@ -46,7 +46,7 @@ pol-sheet-outdoors = Крысы в парке
 pol-sheet-tokens = Сырная лавка
 pol-sheet-captured = Пленные нейтральные крысы
 pol-sheet-fair = Ярмарка
-pol-sheet-hunted = Охота, удвоенная
+pol-sheet-hunted = Добыча, удвоенная
 pol-sheet-cheese = Сыр
 pol-sheet-team = Оба напарника
 pol-sheet-in-city = Крысы в городе
@@ -56,8 +56,17 @@ pol-sheet-hunt = У Бальтуса { $hunted }, у всех крыс вмес�
 pol-sheet-winner = Победитель: { $names }
 pol-sheet-shared = Общая победа: { $names }
 pol-sheet-team-wins = Победила команда: { $names }
-pol-sheet-story = Как рушился город
+pol-sheet-story = Как исчезал город
 pol-sheet-round = Раунд
 pol-sheet-only-token = только свойство
 pol-sheet-still-up = ничто не исчезло
 pol-sheet-lost = Потери крыс по раундам
+
+## Коты
+pol-cats-drawn = Коты идут сюда!
+pol-cats-refused = Радиостанция отказалась от карты. Карты снова перемешаны.
+pol-cats-missed = Такого здания в городе нет. Коты уходят ни с чем.
+pol-cats-token = Теряется только жетон, здание стоит.
+pol-strike-at = Нейтральные крысы бьют того, у кого больше крыс в городе: { $name }.
+pol-shown-to-you = { $name } показывает вам эту карту. Больше её никто не видит.
+pol-shown-by-you = Вы показываете эту карту: { $name }.

@@ -39,13 +39,13 @@ pol-tile-cheese-shop = Сырная лавка
 pol-tile-cheese-shop-in = в Сырной лавке
 pol-tile-hospital = Больница
 pol-tile-hospital-in = в Больнице
-pol-tile-fair-small = Ярмарка (малая)
+pol-tile-fair-small = Малая Ярмарка
 pol-tile-fair-small-in = на малой Ярмарке
-pol-tile-fair-large = Ярмарка (большая)
+pol-tile-fair-large = Большая Ярмарка
 pol-tile-fair-large-in = на большой Ярмарке
-pol-tile-park-small = Парк (малый)
+pol-tile-park-small = Малый Парк
 pol-tile-park-small-in = в малом Парке
-pol-tile-park-large = Парк (большой)
+pol-tile-park-large = Большой Парк
 pol-tile-park-large-in = в большом Парке
 pol-tile-square = Сквер
 pol-tile-square-in = в Сквере
@@ -91,18 +91,6 @@ pol-colour-orange-n = { $n ->
    *[other] { $n } оранжевых крыс
   }
 
-## What an advantage does for its owner
-pol-advantage-market = После обоих действий вы можете вернуть на Рынок одну свою потерянную крысу, если там есть свободное место. По французским правилам — только потерянную в одном из прошлых раундов.
-pol-advantage-archives = Перед планированием вы можете попросить одного игрока показать вам карту охоты. Её видите только вы.
-pol-advantage-shooting-range = Вы можете атаковать и на тайлах по соседству с тем, где есть ваша крыса.
-pol-advantage-hotel = Когда ваша группа входит на тайл, туда втискивается на одну крысу больше, чем есть мест. Лишней на тайле бывает только одна.
-pol-advantage-radio-station = Когда открыта карта котов, вы можете один раз отказаться от неё. Все карты раунда перемешивают заново, и следующая остаётся в силе.
-pol-advantage-metro = Ваши группы могут проходить через пустую область: с тайла у её края на любой другой тайл у края той же области.
-pol-advantage-fire-station = Если на один тайл спешат несколько групп, ваша входит первой, а остальные делят оставшиеся места.
-pol-advantage-bus-station = Ваши группы могут перемещаться сразу через тайл. Тайл на пути может быть и полон, но через пустую область так не проехать.
-pol-advantage-cheese-shop = В конце каждого раунда вы получаете один жетон сыра.
-pol-advantage-hospital = Прежде чем здание исчезнет, вы можете спасти из него одну свою крысу на соседний тайл со свободным местом.
-
 ## Situations
 pol-situation-base = Базовая игра
 pol-situation-a = Тихий квартал?
@@ -124,19 +112,10 @@ pol-mark-closed-text = Этот раунд пропускается.
 pol-mark-no-attack = без атаки в раунде
 pol-mark-no-attack-text = Никто не может планировать атаку. Но коты придут.
 pol-mark-one-attack = одна атака в раунде
-pol-mark-one-attack-text = Каждый может запланировать не больше одной атаки, в любой из ячеек.
-pol-phase-hunt = Получение карт охоты
-pol-phase-planning = Планирование действий
-pol-phase-resolution = Выполнение действий
-pol-phase-cats = Охота котов
-pol-phase-advantages = Распределение жетонов свойств
-pol-act-nothing = бездействовать
-pol-act-attack = атаковать
-pol-act-move = переместить группу
-pol-act-procreate = размножаться
+pol-mark-one-attack-text = Каждый может запланировать не больше одной атаки — первым или вторым действием.
 
 ## A planned action in words
-pol-plan-nothing = бездействие
+pol-plan-nothing = ничего
 pol-plan-attack = атака на { $colour } { $in }
 pol-plan-move = { $from } → { $to }
 pol-plan-procreate = размножение { $in }
@@ -164,7 +143,7 @@ pol-count-cards = { $n ->
 ## The log
 pol-log-each = { $name }: { $what }
 pol-log-balthus = Бальтус
-pol-log-set-up = { $situation } – { $list }.
+pol-log-set-up = { $situation } — { $list }.
 pol-log-neutral = Нейтральные крысы: { $colour }.
 pol-log-tokens = Свойства зданий: { $list }.
 pol-log-round = Раунд { $n }.
@@ -173,21 +152,21 @@ pol-log-renewed = Все карты, кроме лежащих на раунда
 pol-log-dealt = Карты охоты розданы.
 pol-log-dealt-yours = Карты охоты розданы. У вас: { $list }.
 pol-log-dealt-all = Карты охоты розданы. { $list }.
-pol-log-faced-up = В открытую, с котом на каждом: { $list }.
-pol-log-set-aside = Отложено взакрытую, не видел никто: { $cards }.
-pol-log-laid = { $name } кладёт одну из карт взакрытую.
-pol-log-laid-seen = { $name } кладёт одну из карт взакрытую: { $tile }.
+pol-log-faced-up = В открытую, под котом: { $list }.
+pol-log-set-aside = Отложено лицом вниз, не видел никто: { $cards }.
+pol-log-laid = { $name } кладёт одну из карт лицом вниз.
+pol-log-laid-seen = { $name } кладёт одну из карт лицом вниз: { $tile }.
 pol-log-asked = Архив: { $name } просит показать карту. Показывает { $of }.
 pol-log-asked-nobody = Архив: { $name } никого не спрашивает.
 pol-log-shown = { $name } показывает карту. Видит её { $to }.
 pol-log-shown-seen = { $name } показывает карту: { $tile }. Видит её { $to }.
-pol-log-revealed = Листки открыты. { $list }.
+pol-log-revealed = Планы открыты. { $list }.
 pol-log-plan = 1. { $first }, 2. { $second }
 pol-log-attacked = { $name } атакует { $colour } { $in }.
 pol-log-attacked-vain = { $name } атакует { $colour } { $in }, но впустую.
 pol-log-lost-attack = Потеря { $in }: { $rats }.
 pol-log-lost-neutrals = Двое напали на одну нейтральную крысу, и платят оба. Потеря { $in }: { $rats }.
-pol-log-lost-trap = В ловушку { $in } попали: { $rats }.
+pol-log-lost-trap = Ловушка { $in }, потеря: { $rats }.
 pol-log-lost-cats = Добыча котов { $in }: { $rats }.
 pol-log-lost-strike = Нейтральные крысы кусают { $in }: { $rats }.
 pol-log-captured = { $name } берёт в плен нейтральную крысу { $in }.
@@ -214,7 +193,7 @@ pol-log-nothing-removed = Не лежит в городе открытым: { $t
 pol-log-hunted = Бальтус записывает { $cheese }. Поймано: { $rats }.
 pol-log-strike = Удар нейтральных крыс, цель — { $name }: в городе больше крыс. Вторая карта: { $tile }.
 pol-log-token = { $name } получает свойство: { $tile }.
-pol-log-token-lies = Ни у кого нет преимущества. Жетон возвращается на здание: { $tile }.
+pol-log-token-lies = Ни у кого нет большинства. Жетон возвращается на здание: { $tile }.
 pol-log-cheese = { $name } получает жетон сыра из Сырной лавки.
 pol-log-scored = Подсчёт: { $list }.
 pol-log-timed-out = { $name }: время вышло.
@@ -222,44 +201,12 @@ pol-log-win = Победитель: { $names }.
 pol-log-shared-win = Общая победа: { $names }.
 
 ## The chooser
-pol-situation-random = Пусть решит жребий
 pol-situation-own = Сценарий { $id }
-
-## The city
-pol-option-city-beginner = Город для начала
-pol-option-city-of = Как в сценарии «{ $situation }»
-pol-option-city-own = Свой город
-
-## Options
-pol-option-situation = Сценарий
-pol-option-city = Город
-pol-option-balthus = Бальтус
-pol-option-balthus-random = Случайно
-pol-option-teams = Две команды
-pol-option-partners = Напарники
-pol-option-partners-across = 1 + 3 против 2 + 4
-pol-option-partners-left = 1 + 2 против 3 + 4
-pol-option-partners-right = 1 + 4 против 2 + 3
-pol-option-edition = Издание правил
-pol-option-edition-fr = Французское
-pol-option-edition-ru = Русское
-pol-option-by-edition = Как в издании
-pol-option-market = Рынок
-pol-option-market-earlier = Потерянных в прошлых раундах
-pol-option-market-any = Любых из запаса
-pol-option-final = Свойства после последнего раунда
-pol-option-final-played = Да
-pol-option-final-left-out = Нет
-pol-option-share = Делёж мест
-pol-option-share-fill = Поровну, а чего не займёт малая группа, получают другие
-pol-option-share-strict = Никто не вводит больше самой малой группы
-pol-option-log = Вести записи
-pol-option-marks = Карты раундов
 
 ## Computer players
 pol-bot-random = Планирует наугад: бежит куда попало, хоть к котам, и кусает там, где никого нет.
 pol-bot-greedy = Бежит к лучшему сыру, которому сейчас не грозит кот, и кусает всех на пути. О следующем раунде не думает.
-pol-bot-rulebook = Взвешивает сыр и свойства против того, что знает из карт охоты. Думает, что остальные останутся на месте.
+pol-bot-rulebook = Сравнивает сыр и свойства с тем, что говорят карты охоты. Считает, что остальные останутся на месте.
 
 ## О чём проговариваются крысы дома
 pol-quip-glutton-bit = Прочь с дороги!

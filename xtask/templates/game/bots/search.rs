@@ -28,4 +28,8 @@ impl Searchable for State {
             sign * f32::from(everything.hands[seat].up().unwrap_or_default())
         }))
     }
+
+    fn points(seat: Seat, everything: &View) -> f32 {
+        f32::from(everything.hands[seat].up().unwrap_or_default())
+    }
 }

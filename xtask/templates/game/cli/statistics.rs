@@ -1,22 +1,25 @@
 //! {{title}}: how often is a card changed, and how good is the best?
 
-use super::{Counts, Rate, Statistics};
+use super::{Amounts, By, Counts, Share, Statistics};
 use crate::playable::{Bench, Playable};
 use games::{{ident}}::{Decision, State};
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use table::{Joint, Turn, World};
 
 impl Playable for State {
     type Statistics = {{Type}};
     const USUAL_BOT: &'static str = "greedy";
+    const LEGEND: &'static str =
+        "  One card each; `keep` it or `change` it for the top card of the deck. The highest card wins.";
     const BENCH: Bench = Bench { players: 4, options: &[], unit: "game" };
 }
 
-#[derive(Debug, Default)]
+#[derive(Debug, Default, Serialize, Deserialize)]
 pub(crate) struct {{Type}} {
-    changed: Rate,
+    changed: Share,
     /// The winner's card.
-    best: Counts,
+    best: Amounts,
 }
 
 impl Statistics<State> for {{Type}} {
@@ -35,23 +38,28 @@ impl Statistics<State> for {{Type}} {
         1
     }
 
+    fn close(&mut self) {
+        self.changed.close();
+        self.best.close();
+    }
+
     fn add(&mut self, other: Self) {
         self.changed.add(other.changed);
         self.best.add(other.best);
     }
 
-    fn lines(&self) -> Vec<(String, String)> {
+    fn lines(&self, _: By) -> Vec<(String, String)> {
         vec![
             ("cards changed".to_owned(), self.changed.to_string()),
-            ("the winner's card".to_owned(), format!("{:.2}", self.best.mean())),
+            ("the winner's card".to_owned(), self.best.to_string()),
         ]
     }
 
-    fn json(&self) -> (&'static str, Value) {
+    fn json(&self, _: By) -> (&'static str, Value) {
         ("{{ident}}", json!({ "changed": self.changed.share(), "mean_best": self.best.mean() }))
     }
 
     fn plots(&self) -> Vec<(&'static str, &'static str, &Counts)> {
-        vec![("The winner's card", "points", &self.best)]
+        vec![("The winner's card", "points", self.best.counts())]
     }
 }

@@ -11,7 +11,7 @@ after(() => house?.close());
 test('a whole match of {{title}} against computer players, and its end', async () => {
   const page = await house.visitor();
   await page.goto(house.url);
-  await page.locator("[data-game='{{name}}']").getByRole('button', { name: 'Play' }).click();
+  await page.locator("[data-game='{{name}}']").getByRole('button', { name: 'Play vs. computer' }).click();
   await page.waitForURL(/#\/table\//);
 
   // What is asked is a list of buttons, and the table can be read.
@@ -25,13 +25,20 @@ test('a whole match of {{title}} against computer players, and its end', async (
   await answers.getByRole('button', { name: 'change' }).click();
   const sheet = page.getByRole('dialog', { name: 'Final standings' });
   await sheet.getByRole('table').waitFor();
-  assert.match(await sheet.locator('dd').first().innerText(), /^[1-6]( [1-6])+$/, 'all cards are up');
+  // All cards are up.
+  await sheet
+    .locator('dd', { hasText: /[1-6]( [1-6])+/ })
+    .first()
+    .waitFor();
   const log = page.getByRole('list', { name: 'What happened' });
   assert.match((await log.allInnerTexts()).join('\n'), /puts [1-6] away for a new card/);
 
-  // The record gives the match back, seen by the gallery.
+  // The record gives the match back, with every card face up.
   await sheet.getByRole('link', { name: 'Replay' }).click();
-  await page.locator('.board dd', { hasText: '?' }).first().waitFor();
+  await page
+    .locator('.board dd', { hasText: /[1-6]( [1-6])+/ })
+    .first()
+    .waitFor();
   await page.context().close();
 });
 

@@ -3,13 +3,14 @@
 //! A clock on the wall measures the machine. Memory is counted exactly, by the bytes this thread holds at once; time by
 //! the processor's own account of this thread, with room for a build that is not optimised.
 
-use super::{Part, import};
+use super::{play_again, read};
 use crate::error::Fail;
 use crate::limits;
 use allocation_counter::measure;
 use games::Boxes;
 use games::protocol::{Code, Uploaded};
-use games::{Written, rat_a_tat_cat};
+use games::{Written, rat_a_tat_cat, with_record};
+use host::Part;
 use rustix::time::{ClockId, clock_gettime};
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -19,11 +20,15 @@ type State = rat_a_tat_cat::State;
 
 const MOST_MEMORY: u64 = 16_000_000;
 /// 50 ms where it counts.
-const MOST_TIME: Duration = Duration::from_millis(if cfg!(debug_assertions) { 200 } else { 50 });
+const MOST_TIME: Duration = Duration::from_millis(if cfg!(debug_assertions) { 400 } else { 50 });
 
 fn worked() -> Duration {
     let time = clock_gettime(ClockId::ThreadCPUTime);
     Duration::new(time.tv_sec as u64, time.tv_nsec as u32)
+}
+
+fn import(boxes: &Boxes, bytes: &[u8], part: &Part) -> Result<Uploaded, Fail> {
+    with_record!(read(bytes)?, written => play_again(boxes, written, part))
 }
 
 /// Imports it within the bounds.
@@ -79,7 +84,7 @@ fn longest() -> Written<State> {
             }
         }
     }
-    Written { record: table.record(), names: None }
+    Written { record: table.record(), names: None, printed: None }
 }
 
 #[test]

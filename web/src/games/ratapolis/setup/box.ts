@@ -1,12 +1,16 @@
 // The house's box, for those who choose a city.
+import type { Values } from '../../../frame/setup/options';
 import { boxes } from '../../../frame/state/boxes';
-import type { BoxInfo, LayoutInfo, Tile } from '../../../wire/ratapolis';
+import type { BoxInfo, FirstGame, LayoutInfo, Tile } from '../../../wire/ratapolis';
 import { buildings, isOutdoor, tilesOf, type Layout } from '../cities';
 
 class HouseBox {
   get info(): BoxInfo {
     return boxes.of('ratapolis');
   }
+
+  /** What is proposed for a first game by the rules of this edition (POL-08). */
+  firstGame = ({ edition }: Values): FirstGame | undefined => this.info.first_games.find((first) => first.edition === (edition ?? 'fr'));
 
   #layout = (id: string): LayoutInfo | undefined => this.info.layouts.find((layout) => layout.id === id);
 

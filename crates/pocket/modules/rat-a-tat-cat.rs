@@ -1,0 +1,1 @@
+pocket::module!(games::rat_a_tat_cat::State);

@@ -1,0 +1,6 @@
+-- Screens that show a table no more, for its host has sent them away.
+CREATE TABLE screens_out (
+    table_id words NOT NULL,
+    screen   words NOT NULL,
+    PRIMARY KEY (table_id, screen)
+);

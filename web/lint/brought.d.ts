@@ -1,0 +1,1 @@
+export function unbrought(files: ReadonlyMap<string, string>, partOf: ReadonlyMap<string, string>, first: string): string[];

@@ -1,0 +1,13 @@
+setup-seats = Am Tisch
+setup-rules = Regeln
+setup-more = Hausregeln
+setup-alone = Alle sind da. Es kann losgehen.
+setup-wait = Du bekommst einen Link für deine Freunde.
+open-table = Tisch eröffnen
+seat-add = Noch ein Platz
+who-may-come = Wer kommen darf
+table-private-help = Nur mit dem Link. Niemand kann zusehen.
+table-public-help = Im Keller angezeigt. Alle dürfen sich setzen oder zusehen.
+seat-asked-line = Ein Bot. Wir rufen ihn, sobald der Tisch offen ist.
+here-sits = An diesem Gerät
+here-ready = Das Gerät geht von Hand zu Hand.

@@ -1,0 +1,10 @@
+tat-box-deluxe = Das Deck
+tat-box-classic = Das klassische Deck
+tat-box-times = Zeiten in Sekunden
+tat-box-count = Karten im Deck
+tat-box-count-classic = Karten im klassischen Deck
+tat-box-first-look = Der erste Blick
+tat-box-decision = Eine Entscheidung
+tat-box-call = Ob man ansagt
+tat-box-super-peek-each = … und für jeden Mitspieler
+tat-box-ready = Vor dem nächsten Durchgang

@@ -1,0 +1,24 @@
+## Options
+cart-option-method = Gebäude
+cart-option-method-help = Dreißig Karten spielen mit, fünf von jedem Stand: die sechs Gebäude fürs erste Spiel, Karten nach eurer Wahl, je Stand ein zufälliges Gebäude oder zufällige Karten, die niemand kennt.
+cart-option-method-recommended = Erstes Spiel
+cart-option-method-agreed = Nach Wahl
+cart-option-method-buildings = Zufällige Gebäude
+cart-option-method-cards = Zufällige Karten
+cart-option-agreed-help = Fünf von diesen zehn Karten.
+cart-option-agreed-chivalry-help = Fünf von diesen zehn Karten. Zu zweit trifft der Wachturm hart, wer zurückliegt.
+cart-option-first = Startspieler
+cart-option-first-help = Wer die erste Runde beginnt.
+cart-option-first-random = Zufall
+cart-option-tower-two = Wachturm zu zweit
+cart-option-tower-two-help = Der Zufall darf den Wachturm auch zu zweit wählen, obwohl er hart trifft, wer zurückliegt.
+cart-option-together = Nachschub gleichzeitig
+cart-option-together-help = Alle wählen ihren Nachschub gleichzeitig und geheim. Das geht schneller, und niemand kann auf die anderen warten.
+cart-option-all-dead = Wenn alle sterben
+cart-option-all-dead-help = Niemand gewinnt, oder wer die wenigsten Ratten hat.
+cart-option-all-dead-nobody = Niemand gewinnt
+cart-option-all-dead-rats = Wenigste Ratten
+cart-option-protection = Schutz im Wachturm
+cart-option-protection-help = Wer im Wachturm ist, ist vor allen Türmen der Runde sicher oder nur vor dem eigenen.
+cart-option-protection-any = Vor allen Türmen
+cart-option-protection-this = Nur vor dem eigenen

@@ -1,0 +1,16 @@
+replay-play = Abspielen
+replay-pause = Pause
+replay-next = Nächster Schritt
+replay-back = Voriger Schritt
+replay-step = Schritt
+replay-at = { $n } von { $of }
+replay-eyes = Blickwinkel
+eyes-of = Sicht: { $name }
+eyes-gallery = Als Zuschauer
+eyes-truth = Alles sehen
+replay-here = { $what } (Runde { $round }, { $n } von { $of })
+replay-begin = Die Partie beginnt
+replay-late = { $what } (Zeit abgelaufen)
+replay-turning = Wendepunkt: { $name }, { $from } % → { $to } %
+replay-better = { $name } hatte hier etwas Besseres: { $from } % → { $to } %
+replay-moment = Link zu diesem Moment kopieren

@@ -1,0 +1,13 @@
+setup-seats = Who sits here
+setup-rules = Rules
+setup-more = House rules
+setup-alone = Everybody is here. Ready to start.
+setup-wait = You get a link to send to your friends.
+open-table = Open the table
+seat-add = Add a seat
+who-may-come = Who may come
+table-private-help = Only people with the link. Nobody can watch.
+table-public-help = Listed in the cellar. Anyone may sit down or watch.
+seat-asked-line = A bot. We ask it as soon as the table is open.
+here-sits = At this device
+here-ready = The device goes from hand to hand.

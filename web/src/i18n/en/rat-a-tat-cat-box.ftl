@@ -1,0 +1,10 @@
+tat-box-deluxe = The deck
+tat-box-classic = The classic deck
+tat-box-times = Times in seconds
+tat-box-count = Cards in the deck
+tat-box-count-classic = Cards in the classic deck
+tat-box-first-look = First look
+tat-box-decision = A decision
+tat-box-call = Whether to call
+tat-box-super-peek-each = … and for each player
+tat-box-ready = Before the next round

@@ -1,0 +1,24 @@
+## Options
+cart-option-method = Buildings
+cart-option-method-help = Thirty cards are used, five of each class: the six buildings for a first game, cards of your choice, one random building of each class, or random cards unknown to all.
+cart-option-method-recommended = First game
+cart-option-method-agreed = Hand-picked
+cart-option-method-buildings = Random buildings
+cart-option-method-cards = Random cards
+cart-option-agreed-help = Choose five of these ten cards.
+cart-option-agreed-chivalry-help = Choose five of these ten cards. With two players the Guard Tower is hard on the one who is behind.
+cart-option-first = First player
+cart-option-first-help = Who begins the first round.
+cart-option-first-random = At random
+cart-option-tower-two = Guard Tower with two players
+cart-option-tower-two-help = The Guard Tower may come up at random even with two players, though it is hard on the one who is behind.
+cart-option-together = Simultaneous privileges
+cart-option-together-help = All choose their privileges in secret at the same time. The game is quicker, and nobody can wait for the others.
+cart-option-all-dead = If everybody dies
+cart-option-all-dead-help = Nobody wins, or the player with the fewest rats wins.
+cart-option-all-dead-nobody = Nobody wins
+cart-option-all-dead-rats = Fewest rats
+cart-option-protection = Guard Tower protection
+cart-option-protection-help = Visitors are safe from every Guard Tower of the round, or only from the one they are in.
+cart-option-protection-any = From every tower
+cart-option-protection-this = Only from their own

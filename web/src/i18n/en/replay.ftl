@@ -1,0 +1,16 @@
+replay-play = Play
+replay-pause = Pause
+replay-next = Next step
+replay-back = Previous step
+replay-step = Step
+replay-at = { $n } of { $of }
+replay-eyes = Point of view
+eyes-of = View: { $name }
+eyes-gallery = As a spectator
+eyes-truth = See everything
+replay-here = { $what } (round { $round }, { $n } of { $of })
+replay-begin = The match begins
+replay-late = { $what } (out of time)
+replay-turning = Turning point: { $name }, { $from }% → { $to }%
+replay-better = { $name } had something better here: { $from }% → { $to }%
+replay-moment = Copy a link to this moment

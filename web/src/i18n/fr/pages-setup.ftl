@@ -1,0 +1,13 @@
+setup-seats = Autour de la table
+setup-rules = Règles
+setup-more = Règles maison
+setup-alone = Tout le monde est là. On peut commencer.
+setup-wait = Vous recevrez un lien pour vos amis.
+open-table = Ouvrir la table
+seat-add = Ajouter une place
+who-may-come = Qui peut venir ?
+table-private-help = Seulement avec le lien. Aucun spectateur.
+table-public-help = Affichée à la cave. Chacun peut s’asseoir ou regarder.
+seat-asked-line = Un bot. Nous l’appelons dès que la table est ouverte.
+here-sits = Sur cet appareil
+here-ready = L’appareil passe de main en main.

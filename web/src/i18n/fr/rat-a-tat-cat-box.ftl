@@ -1,0 +1,10 @@
+tat-box-deluxe = Le paquet
+tat-box-classic = Le paquet classique
+tat-box-times = Durées en secondes
+tat-box-count = Cartes dans le paquet
+tat-box-count-classic = Cartes dans le paquet classique
+tat-box-first-look = Le premier regard
+tat-box-decision = Une décision
+tat-box-call = Annoncer ou non
+tat-box-super-peek-each = … et par joueur
+tat-box-ready = Avant la manche suivante

@@ -1,0 +1,24 @@
+## Options
+cart-option-method = Bâtiments
+cart-option-method-help = On joue avec trente cartes, cinq par classe : les six bâtiments de la première partie, des cartes de votre choix, un bâtiment par classe au hasard, ou des cartes au hasard que personne ne connaît.
+cart-option-method-recommended = Première partie
+cart-option-method-agreed = Au choix
+cart-option-method-buildings = Bâtiments au hasard
+cart-option-method-cards = Cartes au hasard
+cart-option-agreed-help = Choisissez cinq de ces dix cartes.
+cart-option-agreed-chivalry-help = Choisissez cinq de ces dix cartes. À deux, la Tour de garde est dure pour celui qui est à la traîne.
+cart-option-first = Premier joueur
+cart-option-first-help = Le joueur qui commence la première manche.
+cart-option-first-random = Au hasard
+cart-option-tower-two = Tour de garde à deux
+cart-option-tower-two-help = La Tour de garde peut sortir au hasard même à deux, bien qu’elle soit dure pour celui qui est à la traîne.
+cart-option-together = Soutiens simultanés
+cart-option-together-help = Tout le monde choisit son soutien en secret et en même temps. C’est plus rapide, et personne ne peut attendre les autres.
+cart-option-all-dead = Si tous meurent
+cart-option-all-dead-help = Personne ne gagne, ou bien celui qui a le moins de rats.
+cart-option-all-dead-nobody = Personne ne gagne
+cart-option-all-dead-rats = Le moins de rats
+cart-option-protection = Protection de la Tour de garde
+cart-option-protection-help = Les visiteurs d’une Tour de garde sont à l’abri de toutes les tours de la manche, ou de la leur seulement.
+cart-option-protection-any = De toutes les tours
+cart-option-protection-this = De la leur seulement

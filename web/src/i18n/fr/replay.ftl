@@ -1,0 +1,16 @@
+replay-play = Lecture
+replay-pause = Pause
+replay-next = Étape suivante
+replay-back = Étape précédente
+replay-step = Étape
+replay-at = { $n } sur { $of }
+replay-eyes = Point de vue
+eyes-of = Vue : { $name }
+eyes-gallery = En spectateur
+eyes-truth = Tout voir
+replay-here = { $what } (manche { $round }, { $n } sur { $of })
+replay-begin = La partie commence
+replay-late = { $what } (temps écoulé)
+replay-turning = Tournant : { $name }, { $from } % → { $to } %
+replay-better = { $name } avait mieux ici : { $from } % → { $to } %
+replay-moment = Copier le lien vers ce moment

@@ -1,0 +1,23 @@
+// Written by scripts/check-i18n.mjs --write.
+export type RatingsMarkKey =
+  | 'day-mark'
+  | 'day-mark-full'
+  | 'day-mark-fun'
+  | 'day-mark-fun-full'
+  | 'rated-changed'
+  | 'rated-means'
+  | 'rated-no'
+  | 'rated-not'
+  | 'rated-see'
+  | 'rated-title'
+  | 'rated-without'
+  | 'rated-yes'
+  | 'set-up-table'
+  | 'unrated-casual'
+  | 'unrated-changed-box'
+  | 'unrated-hints'
+  | 'unrated-means'
+  | 'unrated-memory-aid'
+  | 'unrated-no-people'
+  | 'unrated-position'
+  | 'unrated-unmeasured';

@@ -1,0 +1,10 @@
+tat-box-deluxe = Колода
+tat-box-classic = Классическая колода
+tat-box-times = Время в секундах
+tat-box-count = Карт в колоде
+tat-box-count-classic = Карт в классической колоде
+tat-box-first-look = Первый взгляд
+tat-box-decision = Решение
+tat-box-call = Объявлять ли
+tat-box-super-peek-each = … и за каждого игрока
+tat-box-ready = Перед следующим раундом

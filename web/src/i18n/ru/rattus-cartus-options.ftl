@@ -1,0 +1,24 @@
+## Options
+cart-option-method = Здания
+cart-option-method-help = В игре тридцать карт, по пять на сословие: шесть зданий для первой игры, карты по вашему выбору, по одному случайному зданию на сословие или случайные карты, которых не знает никто.
+cart-option-method-recommended = Для первой игры
+cart-option-method-agreed = По выбору
+cart-option-method-buildings = Случайные здания
+cart-option-method-cards = Случайные карты
+cart-option-agreed-help = Пять из этих десяти карт.
+cart-option-agreed-chivalry-help = Пять из этих десяти карт. Вдвоём сторожевая вышка сурова к отстающему.
+cart-option-first = Первый игрок
+cart-option-first-help = Кто начинает первый раунд.
+cart-option-first-random = Случайно
+cart-option-tower-two = Сторожевая вышка вдвоём
+cart-option-tower-two-help = Сторожевая вышка может выпасть и вдвоём, хотя она сурова к отстающему.
+cart-option-together = Привилегии одновременно
+cart-option-together-help = Все выбирают привилегии тайно и одновременно. Так быстрее, и подождать других нельзя.
+cart-option-all-dead = Если погибли все
+cart-option-all-dead-help = Не побеждает никто или тот, у кого меньше крыс.
+cart-option-all-dead-nobody = Победителя нет
+cart-option-all-dead-rats = Меньше крыс
+cart-option-protection = Защита на вышке
+cart-option-protection-help = Посетитель сторожевой вышки защищён от всех вышек раунда или только от своей.
+cart-option-protection-any = От всех вышек
+cart-option-protection-this = Только от своей

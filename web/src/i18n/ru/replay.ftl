@@ -1,0 +1,16 @@
+replay-play = Воспроизвести
+replay-pause = Пауза
+replay-next = Следующий шаг
+replay-back = Предыдущий шаг
+replay-step = Шаг
+replay-at = { $n } из { $of }
+replay-eyes = Чьими глазами
+eyes-of = Глазами: { $name }
+eyes-gallery = Глазами зрителя
+eyes-truth = Видно всё
+replay-here = { $what } (раунд { $round }, { $n } из { $of })
+replay-begin = Партия начинается
+replay-late = { $what } (время вышло)
+replay-turning = Перелом: { $name }, { $from } % → { $to } %
+replay-better = { $name }: здесь был ход лучше, { $from } % → { $to } %
+replay-moment = Скопировать ссылку на этот момент

@@ -1,0 +1,1 @@
+export const house = self as unknown as ServiceWorkerGlobalScope;

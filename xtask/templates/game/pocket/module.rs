@@ -1,0 +1,1 @@
+pocket::module!(games::{{ident}}::State);
