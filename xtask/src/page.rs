@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 use xshell::{Shell, cmd};
 
+use crate::steps::all;
 use crate::tools::{Tool, target};
 
 const LEAST_NODE: u32 = 20;
@@ -12,12 +13,12 @@ const PAGE: &str = "web";
 const SOURCES: [&str; 6] =
     ["src", "public", "index.html", "package-lock.json", "vite.config.ts", "svelte.config.js"];
 
-/// Types, lints, the texts of all languages, and what can be tested without a browser.
+/// Types, lints, the texts of all languages, how much each table weighs, and what can be tested without a browser.
 pub(crate) fn check(sh: &Shell) -> Result<()> {
     let page = install(sh)?;
     let _there = sh.push_dir(page);
-    cmd!(sh, "npm run check").run()?;
-    Ok(cmd!(sh, "npm test").run()?)
+    let run = |script: &str, args: &[&str]| Ok(cmd!(sh, "npm run {script} -- {args...}").run()?);
+    all([run("style", &[]), run("types", &[]), run("lint", &[]), run("test", &[]), run("weight", &["weight"])])
 }
 
 /// Builds the page, unless nothing has changed since.

@@ -1,4 +1,4 @@
-//! A list of named steps, run in order with the time each one took; the first failure ends the run.
+//! Named steps, run in order, with the time that each one took. A failure does not end the run: the summary says all that failed.
 
 use std::time::{Duration, Instant};
 
@@ -12,13 +12,9 @@ pub(crate) struct Step {
 
 pub(crate) fn run<'a>(sh: &Shell, steps: impl IntoIterator<Item = &'a Step>) -> Result<()> {
     let mut summary = Vec::new();
-    let mut failure = None;
+    let mut failures = Vec::new();
 
     for step in steps {
-        if failure.is_some() {
-            summary.push(format!("skipped  {}", step.name));
-            continue;
-        }
         eprintln!("\n=== {} ===", step.name);
         let start = Instant::now();
         let outcome = (step.run)(sh);
@@ -28,15 +24,25 @@ pub(crate) fn run<'a>(sh: &Shell, steps: impl IntoIterator<Item = &'a Step>) -> 
         let verdict = if outcome.is_ok() { "ok" } else { "FAILED" };
         summary.push(format!("{verdict:<7}  {:<8}  {took:>12}", step.name));
         if let Err(error) = outcome {
-            failure = Some((step, error));
+            eprintln!("error: {error:#}");
+            failures.push((step.name, error));
         }
     }
 
     eprintln!("\n{}", summary.join("\n"));
-    if let Some((step, error)) = failure {
-        bail!("{name}: {error:#}\nrun this step alone: cargo xtask test {name}", name = step.name);
+    if failures.is_empty() {
+        return Ok(());
     }
-    Ok(())
+    let names = failures.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(" ");
+    let reasons = failures.iter().map(|(name, error)| format!("{name}: {error:#}\n")).collect::<String>();
+    bail!("{reasons}run this again: cargo xtask test {names}");
+}
+
+/// Runs all of them, also after a failure, and returns every error.
+pub(crate) fn all<const N: usize>(outcomes: [Result<()>; N]) -> Result<()> {
+    let errors: Vec<String> =
+        outcomes.into_iter().filter_map(|outcome| Some(format!("{:#}", outcome.err()?))).collect();
+    if errors.is_empty() { Ok(()) } else { bail!("{}", errors.join(" and ")) }
 }
 
 /// Two things at once: there are two cores, and hardly anything needs both of them all the time.
@@ -49,8 +55,7 @@ pub(crate) fn at_once(
         let its_own = sh.clone();
         let one = scope.spawn(move || one(&its_own));
         let other = other(sh);
-        one.join().unwrap_or_else(|panicked| std::panic::resume_unwind(panicked))?;
-        other
+        all([one.join().unwrap_or_else(|panicked| std::panic::resume_unwind(panicked)), other])
     })
 }
 
@@ -84,22 +89,32 @@ mod tests {
         bail!("the cheese is gone")
     }
 
-    fn must_not_run(_: &Shell) -> Result<()> {
-        panic!("a step ran after a failure")
-    }
-
     #[test]
-    fn the_first_failure_ends_the_run_and_says_how_to_repeat_it() {
+    fn every_step_runs_and_the_failed_ones_are_named() {
         let steps = [
             Step { name: "first", run: passes },
             Step { name: "second", run: fails },
-            Step { name: "third", run: must_not_run },
+            Step { name: "third", run: passes },
+            Step { name: "fourth", run: fails },
         ];
         let error = run(&Shell::new().unwrap(), &steps).unwrap_err();
         assert_eq!(
             error.to_string(),
-            "second: the cheese is gone\nrun this step alone: cargo xtask test second"
+            "second: the cheese is gone\nfourth: the cheese is gone\nrun this again: cargo xtask test second fourth"
         );
+        assert!(run(&Shell::new().unwrap(), [&steps[0], &steps[2]]).is_ok());
+    }
+
+    #[test]
+    fn two_things_at_once_both_say_why_they_failed() {
+        let sh = Shell::new().unwrap();
+        let told = |outcome: Result<()>| outcome.map_err(|error| error.to_string());
+        assert_eq!(
+            told(at_once(&sh, fails, |_| bail!("the lamp is out"))),
+            Err("the cheese is gone and the lamp is out".into())
+        );
+        assert_eq!(told(at_once(&sh, passes, fails)), Err("the cheese is gone".into()));
+        assert_eq!(told(at_once(&sh, passes, passes)), Ok(()));
     }
 
     #[test]

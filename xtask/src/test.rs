@@ -6,22 +6,21 @@
 use anyhow::Result;
 use xshell::{Shell, cmd};
 
-use crate::steps::{Step, at_once};
+use crate::steps::{Step, all, at_once};
 use crate::tools::Tool;
 use crate::{codegen, crates, deploy, examples, new_game, page, pocket, postgres, python, rules};
 
 /// The page has the modules in it; the crates need neither, for a server that is built for tests looks for its page when it is asked.
 const BUILD: Step = Step {
     name: "build",
-    run: |sh| at_once(sh, |sh| pocket::build(sh).and_then(|()| build_page(sh)), crates::build),
+    run: |sh| at_once(sh, |sh| all([pocket::build(sh), build_page(sh)]), crates::build),
 };
 
 /// Without the modules: what is in them is what the tests of the crates test.
 const BUILD_FAST: Step = Step { name: "build", run: |sh| at_once(sh, build_page, crates::build) };
 
 fn build_page(sh: &Shell) -> Result<()> {
-    page::build(sh)?;
-    page::check(sh)
+    all([page::build(sh), page::check(sh)])
 }
 
 const CRATES: Step = Step { name: "crates", run: crates::test };
