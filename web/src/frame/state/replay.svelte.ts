@@ -37,9 +37,12 @@ export class ReplayState {
   }
 
   async open(eyes: Eyes, at: number): Promise<void> {
+    const turn = ++this.#turn;
     this.#kept = [];
     this.eyes = eyes;
     await this.#fetchUntil(0);
+    // A step that was chosen meanwhile counts.
+    if (turn !== this.#turn) return;
     await this.jump(at);
   }
 
@@ -81,8 +84,11 @@ export class ReplayState {
   async #fetchUntil(at: number): Promise<void> {
     const eyes = this.eyes;
     while (this.#kept.length <= at) {
-      const part = await this.#part(eyes, this.#kept.length);
+      const kept = this.#kept;
+      const part = await this.#part(eyes, kept.length);
       if (eyes !== this.eyes || !part.frames.length) return;
+      // Another call has fetched the same part meanwhile.
+      if (kept !== this.#kept) continue;
       this.total = part.total;
       this.rounds = part.rounds;
       this.#kept = [...this.#kept, ...part.frames];

@@ -58,6 +58,14 @@ describe('a replay', () => {
     await Promise.all([replay.jump(35), replay.jump(3)]);
     expect(replay.frame?.at).toBe(3);
   });
+  it('goes to the step that is chosen while another point of view is being fetched', async () => {
+    const replay = new ReplayState({ from: 'table', id: 'T' }, house(40).api);
+    await replay.open('gallery', 0);
+    await Promise.all([replay.open('truth', 3), replay.jump(35)]);
+    expect(replay.frame?.at).toBe(35);
+    // Both have fetched, and each step is there once.
+    expect(replay.history.map(({ number }) => number)).toEqual(Array.from({ length: 36 }, (_, i) => i * 1000));
+  });
   it('sends a record along each time', async () => {
     const fetcher = vi.fn(
       async () =>
