@@ -4,6 +4,7 @@ import globals from 'globals';
 import svelte from 'eslint-plugin-svelte';
 import ts from 'typescript-eslint';
 import layers from './lint/layers.js';
+import visits from './lint/visits.js';
 
 export default ts.config(
   { ignores: ['dist', 'node_modules', 'src/wire', 'src/games/*/fixtures'] },
@@ -27,7 +28,15 @@ export default ts.config(
   {
     files: ['src/**'],
     plugins: { layers: { rules: { layers } } },
-    rules: { 'layers/layers': ['error', { src: fileURLToPath(new URL('src', import.meta.url)) }] },
+    rules: {
+      'layers/layers': ['error', { src: fileURLToPath(new URL('src', import.meta.url)) }],
+    },
+  },
+  {
+    files: ['src/**'],
+    ignores: ['src/**/*.test.ts'],
+    plugins: { visits: { rules: { visits } } },
+    rules: { 'visits/visits': 'error' },
   },
   { files: ['tests/**/*.mjs', 'scripts/**/*.mjs'], rules: { 'no-console': 'off' } },
 );

@@ -1,5 +1,12 @@
 // The route we are on, as the components see it.
-import { read, write, type Route } from './route';
+import { placeOf, read, write, type Route } from './route';
+
+/** One stay on a page. Its steps do nothing once the visitor has gone to another page. */
+export interface Visit {
+  readonly lasts: boolean;
+  go(route: Route): void;
+  replace(route: Route): void;
+}
 
 /** How long a scrubber has to rest until the address says where. */
 const rest = 250;
@@ -10,11 +17,15 @@ class Here {
   /** how many steps in this house lie behind us: whoever came by a link has nowhere in it to go back to */
   #steps = -1;
   #replacing = false;
+  /** number of page changes so far */
+  #visits = 0;
 
   open(): void {
     const look = () => {
       this.#count();
-      this.route = read(location.hash);
+      const next = read(location.hash);
+      if (next.at === 'new' || placeOf(next) !== placeOf(this.route)) this.#visits++;
+      this.route = next;
     };
     look();
     addEventListener('hashchange', look);
@@ -28,6 +39,22 @@ class Here {
     this.#steps = kept ?? (this.#replacing ? this.#steps : this.#steps + 1);
     this.#replacing = false;
     if (kept === undefined) history.replaceState({ steps: this.#steps }, '');
+  }
+
+  /**
+   * Starts with the page that is shown now. After an `await`, steps are taken through the visit and not through `here`, so that a late
+   * answer does not pull back somebody who has left; `lint/visits.js` checks it.
+   */
+  visit(): Visit {
+    const number = this.#visits;
+    const lasts = () => number === this.#visits;
+    return {
+      get lasts() {
+        return lasts();
+      },
+      go: (route) => lasts() && this.go(route),
+      replace: (route) => lasts() && this.replace(route),
+    };
   }
 
   go(route: Route): void {

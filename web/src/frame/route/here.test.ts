@@ -84,6 +84,24 @@ describe('the way back', () => {
     here.back();
     expect(now().hash).toBe('#/');
   });
+  it('is not taken by a late answer, once the visitor has gone to another page', async () => {
+    const now = browse('#/invite/abc');
+    const here = await fresh();
+    const visit = here.visit();
+    here.go({ at: 'lobby' });
+    expect(visit.lasts).toBe(false);
+    visit.replace({ at: 'table', id: 'abc' });
+    visit.go({ at: 'table', id: 'abc' });
+    expect(now()).toEqual({ hash: '#/', entries: 2 });
+  });
+  it('is taken while a replay is scrubbed, which is one page', async () => {
+    const now = browse('#/replay/abc');
+    const here = await fresh();
+    const visit = here.visit();
+    here.go({ at: 'replay', id: 'abc', frame: 3, eyes: null });
+    visit.go({ at: 'table', id: 'abc' });
+    expect(now().hash).toBe('#/table/abc');
+  });
   it('does not lead through what was replaced, and is known when the page is loaded again', async () => {
     const now = browse('#/');
     (await fresh()).go({ at: 'invite', code: 'abc' });

@@ -48,6 +48,18 @@ export type Route =
   | { at: 'day'; day: string; game: string }
   | { at: 'lost' };
 
+/**
+ * Names the page that a route shows. A replay that is scrubbed and another topic in the rules keep the name. Another table, match,
+ * invitation or set-up has another name.
+ */
+export function placeOf(route: Route): string {
+  if (route.at === 'new') return write(route);
+  if (route.at === 'box') return `box/${route.game}`;
+  if ('id' in route) return `${route.at}/${route.id}`;
+  if ('code' in route) return `${route.at}/${route.code}`;
+  return route.at;
+}
+
 export const readEyes = (text: string | null): Eyes | null => {
   if (text === 'truth' || text === 'gallery') return text;
   return text !== null && /^\d{1,2}$/.test(text) ? Number(text) : null;

@@ -16,6 +16,7 @@ export function chairsAfter(seats: TableInfo['seats'], own: number, game: Pick<G
 }
 
 export async function playOn(table: TableInfo, own: number, position: string): Promise<void> {
+  const visit = here.visit();
   const laid = await toasts.attempt(async () => {
     await house.open();
     const game = house.game(table.game);
@@ -32,5 +33,5 @@ export async function playOn(table: TableInfo, own: number, position: string): P
   });
   if (!laid) return;
   keepSetUp(laid.id, position);
-  here.go({ at: 'table', id: laid.id });
+  visit.go({ at: 'table', id: laid.id });
 }
