@@ -2,14 +2,14 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { seriousFindings } from './axe.mjs';
-import { checkHidden as checkTat, nextQuestion as asksTat, overhear, small, wish } from './hands.mjs';
+import { atRest, boxOf, checkHidden as checkTat, counts, nextQuestion as asksTat, overhear, small, wish } from './hands.mjs';
 import { House, lay, playToEnd } from './house.mjs';
 import * as cartus from './rattus-cartus-hands.mjs';
 import * as polis from './ratapolis-hands.mjs';
 import * as land from './ratland-hands.mjs';
 
 let house;
-before(async () => (house = await House.open()), { timeout: 120_000 });
+before(async () => (house = await House.open()), { timeout: 300_000 });
 after(() => house?.close());
 
 /** Keeps how often a telephone has buzzed. */
@@ -41,7 +41,7 @@ async function gather(table, people, { lang = 'en', bots = 0 } = {}) {
   await host.getByRole('button', { name: /^Show / }).click();
   await host.locator('.invite').waitFor();
   await tv.locator('[data-big="open"] .join img').waitFor();
-  assert.equal(await tv.locator('.open li.free').count(), people - 1);
+  await counts(tv.locator('.open li.free'), people - 1);
   for (const friend of friends) await friend.goto(`${house.url}#/invite/${laid.invite}`);
   await tv.waitForFunction(() => !document.querySelector('.open li.free'));
   await host.getByRole('button', { name: 'Start', exact: true }).click();
@@ -50,9 +50,9 @@ async function gather(table, people, { lang = 'en', bots = 0 } = {}) {
 }
 
 /** What of the table is cut by the edge of the screen, once it is laid out for that. */
-const cut = (tv) =>
-  tv.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+const cut = async (tv) => {
+  await atRest(tv);
+  return tv.evaluate(() => {
     const { left, top, right, bottom } = document.querySelector('main').getBoundingClientRect();
     return [...document.querySelectorAll('main :is(.card, .plaque, .sewer, .house, .lot, .nuns)')]
       .filter((el) => el.checkVisibility())
@@ -60,6 +60,7 @@ const cut = (tv) =>
       .filter(({ box }) => box.left < left - 2 || box.top < top - 2 || box.right > right + 2 || box.bottom > bottom + 2)
       .map(({ what, box }) => `${what} ${Math.round(box.right - right)} ${Math.round(box.bottom - bottom)}`);
   });
+};
 
 /** A television and a small tablet are filled and nothing hangs over; nothing on them can be decided. */
 async function checkScreen(tv) {
@@ -109,8 +110,8 @@ const fits = async (phone) => {
 };
 /** To the score sheet, on the screen and in every hand. */
 async function checkEnd({ tv, phones }) {
-  await tv.locator('section.end > ol > li').first().waitFor({ timeout: 60_000 });
-  assert.equal(await tv.locator('section.end > ol > li').count(), phones.length);
+  await tv.locator('section.end > ol > li').first().waitFor();
+  await counts(tv.locator('section.end > ol > li'), phones.length);
   for (const phone of phones) await phone.locator('dialog[open] .end').waitFor();
 }
 
@@ -121,14 +122,14 @@ describe('RatLand with six', () => {
     for (const phone of phones) await isAsked(phone);
     await checkScreen(tv);
     assert.deepEqual(await seriousFindings(tv), []);
-    assert.equal(await tv.locator('.crowd .sewer').count(), 6);
-    assert.equal(await tv.locator('.owing li').count(), 6);
+    await counts(tv.locator('.crowd .sewer'), 6);
+    await counts(tv.locator('.owing li'), 6);
     const [one, two] = phones;
     // A hand is the own board and what is asked.
-    assert.equal(await one.locator('.sewer, .mini').count(), 1);
+    await counts(one.locator('.sewer, .mini'), 1);
     await fits(one);
     assert.deepEqual(await seriousFindings(one), []);
-    assert.ok((await one.evaluate(() => globalThis.buzzed)) > 0);
+    await one.waitForFunction(() => globalThis.buzzed > 0);
     await land.place(one, 1);
     await land.seal(one).click();
     await isDark(one);
@@ -165,7 +166,7 @@ test('RatLand with twelve clans is as large as the screen, and each is counted o
   // Until everybody has a clan, with its name.
   await land.playOn(phones[0], id, ['deploy']);
   await isAsked(phones[0]);
-  assert.equal(await tv.locator('.crowd .sewer').count(), 12);
+  await counts(tv.locator('.crowd .sewer'), 12);
   await checkScreen(tv);
   for (const page of [tv, ...phones]) await page.context().close();
 });
@@ -175,9 +176,9 @@ test('Rat-a-Tat Cat with three: the rows lie on the screen, the own one in the h
   const { tv, toTv, phones, id } = room;
   for (const phone of phones) await isAsked(phone);
   await checkScreen(tv);
-  assert.equal(await tv.locator('.seat .card').count(), 12);
+  await counts(tv.locator('.seat .card'), 12);
   for (const phone of phones) {
-    assert.equal(await phone.locator('.seat').count(), 1);
+    await counts(phone.locator('.seat'), 1);
     await fits(phone);
     const { buttons } = await asksTat(phone);
     await phone
@@ -187,7 +188,8 @@ test('Rat-a-Tat Cat with three: the rows lie on the screen, the own one in the h
   }
   // Whose turn it is, the screen says and a hand shows; the others are dark.
   await tv.waitForFunction(() => document.querySelectorAll('.owing li').length === 1);
-  const turn = await Promise.any(phones.map(async (phone) => (await isAsked(phone), phone)));
+  const hasTurn = (phone) => phone.locator('[data-hand="asked"] [data-asked="choose_source"] .ask:not(.wait)').waitFor();
+  const turn = await Promise.any(phones.map(async (phone) => (await hasTurn(phone), phone)));
   for (const phone of phones) if (phone !== turn) await isDark(phone);
   await Promise.all(phones.map((phone) => playToEnd(phone, id)));
   await checkEnd(room);
@@ -202,11 +204,11 @@ test('Rattus Cartus with three: a hand of cards, and of the street only what can
   const room = await gather({ game: 'rattus-cartus' }, 3, { lang: 'fr' });
   const { tv, toTv, phones, id } = room;
   await checkScreen(tv);
-  assert.equal(await tv.locator('.heir').count(), 3);
+  await counts(tv.locator('.heir'), 3);
   assert.equal(await tv.locator('.mine').count(), 0);
   const { page, ask } = await cartus.whoIsAsked(...phones);
   await fits(page);
-  assert.equal(await page.locator('.others').count(), 0);
+  await counts(page.locator('.others'), 0);
   await cartus.answer(page, { ask }, 1);
   await Promise.all(phones.map((phone) => cartus.playOn(phone, id)));
   await checkEnd(room);
@@ -223,7 +225,7 @@ test('Ratapolis with three: the plan is drawn in the hand, the town lies on the 
   await Promise.all(phones.map((phone) => polis.playOn(phone, id, ['plan'])));
   const { kind } = await polis.nextQuestion(one);
   assert.equal(kind, 'plan');
-  assert.equal(await one.locator('.families, .hunt').count(), 0);
+  await counts(one.locator('.families, .hunt'), 0);
   await fits(one);
   await polis.plan(one, 1);
   await polis.ready(one).click();
@@ -256,12 +258,12 @@ test('whom the host has not let in sees no table, and a code is typed where it c
   await tv.locator('[data-big="open"]').waitFor();
   // The host sends it away, and it says so; loaded again it is not the table either.
   const away = host.getByRole('button', { name: 'Send away screen 1' });
-  const { width, height } = await away.boundingBox();
+  const { width, height } = await boxOf(away);
   assert.ok(width > 43 && height > 43, `${width} × ${height}`);
   assert.deepEqual(await seriousFindings(host), []);
   await away.click();
   await tv.getByText('has sent the screen away').waitFor();
-  assert.equal(await tv.locator('[data-big] .open, [data-big] img').count(), 0, 'something of the table is still there');
+  await counts(tv.locator('[data-big] .open, [data-big] img'), 0, 'something of the table is still there');
   assert.deepEqual(await seriousFindings(tv), []);
   await away.waitFor({ state: 'detached' });
   await tv.reload();

@@ -33,7 +33,7 @@ before(
     }
     house = await House.open({ serve: ['--data-pack', pack] });
   },
-  { timeout: 90_000 },
+  { timeout: 300_000 },
 );
 after(async () => {
   await house?.close();
@@ -43,7 +43,7 @@ after(async () => {
 const computers = [{ open: true }, { bot: 'random' }];
 const at = (page, game, position) => sitAt(house, page, { game, seats: computers, position, start: true });
 
-test('a position that only this box can have is dealt, and its odds are those of this box', { timeout: 60_000 }, async () => {
+test('a position that only this box can have is dealt, and its odds are those of this box', { timeout: 600_000 }, async () => {
   const page = await house.visitor();
   // Each class has 34 nuns on 14 cards. Without three that have 3 the row has 5 × (6 × 34 - 9) / 81 of them; the shipped box has ten.
   await at(page, 'rattus-cartus', 'row farm1 castle1; A[king3 king3 king3] rats 12; B[]');
@@ -53,7 +53,7 @@ test('a position that only this box can have is dealt, and its odds are those of
   await page.context().close();
 });
 
-test('a plan goes by the powers and the prices of this box', { timeout: 60_000 }, async () => {
+test('a plan goes by the powers and the prices of this box', { timeout: 600_000 }, async () => {
   const page = await house.visitor();
   const clans = 'A[7] cheese 0 clan family dealt family mutants; B[7] cheese 0 clan seers dealt seers ninjas';
   await at(page, 'ratland', `with clans on; round 2; active A; event helmet_rat; food 4; ${clans}`);
@@ -62,7 +62,7 @@ test('a plan goes by the powers and the prices of this box', { timeout: 60_000 }
   await page.context().close();
 });
 
-test('the rules show what this box prints', { timeout: 60_000 }, async () => {
+test('the rules show what this box prints', { timeout: 600_000 }, async () => {
   const page = await house.visitor();
   await page.goto(`${house.url}#/rules/rat-a-tat-cat`);
   const counts = page.locator('figcaption');
@@ -77,7 +77,7 @@ test('the rules show what this box prints', { timeout: 60_000 }, async () => {
   await page.context().close();
 });
 
-test('a record that was played with another box brings it along, and is shown with it', { timeout: 90_000 }, async () => {
+test('a record that was played with another box brings it along, and is shown with it', { timeout: 600_000 }, async () => {
   const page = await house.visitor({ provokes: [/ERR_CONNECTION|WebSocket|50[0-9]/] });
   const { id } = await sitAt(house, page, { seats: [{ open: true }, { bot: 'greedy' }], options: { rounds: 1 }, start: true });
   await page.locator('.ask .answers').waitFor();

@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test';
 import { House, playToEnd, sitAt } from './house.mjs';
 
 let house;
-before(async () => (house = await House.open()), { timeout: 60_000 });
+before(async () => (house = await House.open()), { timeout: 300_000 });
 after(() => house?.close());
 
 test('a computer player says what it is like, and another is asked to the next table', async () => {
@@ -27,7 +27,7 @@ test('a computer player says what it is like, and another is asked to the next t
 
   await playToEnd(page, id);
   const sheet = page.getByRole('dialog', { name: 'Final standings' });
-  await sheet.getByRole('link', { name: 'Other opponents' }).click({ timeout: 60_000 });
+  await sheet.getByRole('link', { name: 'Other opponents' }).click();
   const seats = page.getByRole('region', { name: 'Who sits here' });
   await seats.getByRole('button', { name: /^Captain/ }).waitFor();
   await seats.getByRole('button', { name: /^Glutton/ }).click();
@@ -86,7 +86,7 @@ test('a touch of the table hurries to the next question, and not past it', async
   await page.locator('[data-asked]').waitFor();
   assert.equal(await page.evaluate(() => globalThis.moved), moved, 'nothing moves before the next question');
   await page.getByRole('button', { name: 'Draw from the deck' }).click();
-  await page.waitForFunction((moved) => globalThis.moved > moved, moved, { timeout: 20_000 });
+  await page.waitForFunction((moved) => globalThis.moved > moved, moved);
   await page.context().close();
 });
 

@@ -2,18 +2,20 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { seriousFindings } from './axe.mjs';
-import { small, tabTo } from './hands.mjs';
+import { atRest, copiedBy, counts, small, tabTo } from './hands.mjs';
 import { House, playToEnd, tableOf } from './house.mjs';
 
 let house;
-before(async () => (house = await House.open()), { timeout: 90_000 });
+before(async () => (house = await House.open()), { timeout: 300_000 });
 after(() => house?.close());
 
 const button = (page, name) => page.getByRole('button', { name, exact: true });
 const answers = (page) => page.locator('.ask .answers');
 const today = async (page) => (await page.evaluate(() => fetch('/api/v1/days').then((r) => r.json()))).today;
-const fits = async (page) =>
+const fits = async (page) => {
+  await atRest(page);
   assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'wider than the screen');
+};
 
 test('two people play the deal of the day with the same decisions, and meet the same answers', async () => {
   const [ada, bo] = [await house.visitor(), await house.visitor({ width: 360, height: 740, touch: true })];
@@ -33,7 +35,7 @@ test('two people play the deal of the day with the same decisions, and meet the 
     await button(page, 'Play: this try counts').click();
     await answers(page).waitFor();
     const table = tableOf(page);
-    // Whoever leaves finds the same table again.
+    // A player who leaves finds the same table again.
     await page.evaluate(() => (location.hash = '#/days'));
     await page.getByRole('link', { name: /^Rat-a-Tat Cat.*Your table is waiting/s }).click();
     await button(page, 'Go on with your try').click();
@@ -43,7 +45,7 @@ test('two people play the deal of the day with the same decisions, and meet the 
     page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => told.push(JSON.parse(payload))));
     await playToEnd(page, table);
     const sheet = page.getByRole('dialog', { name: 'Final standings' });
-    await sheet.waitFor({ timeout: 60_000 });
+    await sheet.waitFor();
     for (const closed of ['Play again', 'Share the replay', 'Seed'])
       assert.equal(await sheet.getByText(closed, { exact: true }).count(), 0, closed);
     await sheet.getByRole('link', { name: 'How everybody did' }).click();
@@ -58,10 +60,9 @@ test('two people play the deal of the day with the same decisions, and meet the 
   await ada.reload();
   for (const page of [ada, bo]) {
     await page.getByText('1 of 2', { exact: true }).waitFor();
-    assert.match(await page.locator('.spread li').textContent(), /2 have finished \(You\)/);
+    await page.locator('.spread li', { hasText: '2 have finished (You)' }).waitFor({ state: 'attached' });
   }
-  await button(ada, 'Copy a line to share').click();
-  const line = await ada.evaluate(() => navigator.clipboard.readText());
+  const line = await copiedBy(ada, () => button(ada, 'Copy a line to share').click());
   assert.match(line, /^Ratskeller, Rat-a-Tat Cat, .*: 1 of 2 🧀*🐀\nhttp.*#\/day\//u);
   assert.deepEqual([await seriousFindings(ada, ['dark', 'light']), await seriousFindings(bo)], [[], []]);
   await fits(bo);
@@ -119,7 +120,7 @@ test('a day that is over shows its best and its seed, by keys alone and on every
     await page.route('**/api/v1/days/2026-01-31/ratland', (route) => route.fulfill({ json: past('2026-01-31') }));
     await page.goto(`${house.url}#/day/2026-01-31?game=ratland`);
     await page.locator('.best li').nth(1).waitFor();
-    assert.equal(await page.locator('.spread .count').count(), 8);
+    await counts(page.locator('.spread .count'), 8);
     await fits(page);
     assert.deepEqual(await small(page), []);
     assert.deepEqual(await seriousFindings(page), []);

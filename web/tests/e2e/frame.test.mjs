@@ -2,12 +2,16 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { seriousFindings } from './axe.mjs';
+import { atRest, boxOf, counts } from './hands.mjs';
 import { House, lay as layTable, playToEnd, sitAt, tableOf } from './house.mjs';
 
 let house;
-before(async () => (house = await House.open()), { timeout: 60_000 });
+before(async () => (house = await House.open()), { timeout: 300_000 });
 after(() => house?.close());
-const fits = (page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+const fits = async (page) => {
+  await atRest(page);
+  return page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+};
 /** A table of one round: as many people as asked for, then computers. */
 const lay = (page, people, bots, more = {}) =>
   layTable(page, {
@@ -25,8 +29,8 @@ test('a match ends on the sheet, can be replayed, and its record holds', async (
   await page.locator('.ask .answers').waitFor();
   const end = await playToEnd(page, id);
   const sheet = page.getByRole('dialog', { name: 'Final standings' });
-  await sheet.waitFor({ timeout: 60_000 });
-  assert.equal(await sheet.getByRole('list', { name: 'Final standings' }).getByRole('listitem').count(), end.places.length);
+  await sheet.waitFor();
+  await counts(sheet.getByRole('list', { name: 'Final standings' }).getByRole('listitem'), end.places.length);
   await sheet.getByText('Was it fair?').click();
   await sheet.getByText('they match.').waitFor();
   assert.deepEqual(await seriousFindings(page), []);
@@ -39,6 +43,8 @@ test('a match ends on the sheet, can be replayed, and its record holds', async (
   await page.waitForURL(/at=1/);
   await page.getByLabel('Point of view').selectOption('gallery');
   await page.waitForURL(/eyes=gallery/);
+  // The address says it before the step has come: then the cards that nobody has looked at lie face down again.
+  await page.locator('.seat .card[aria-label*="face down"]').first().waitFor();
   await slider.press('End');
   await page.waitForURL((url) => Number(new URLSearchParams(url.hash.split('?')[1]).get('at')) > 3);
 
@@ -117,10 +123,9 @@ test('a house that falls over and comes back finds everybody where they were', a
   } finally {
     await house.start();
   }
-  await page.getByText('Connection lost.').waitFor({ state: 'detached', timeout: 20_000 });
+  await page.getByText('Connection lost.').waitFor({ state: 'detached' });
   assert.equal(await page.evaluate(() => globalThis.sameness), 'this very page');
   await playToEnd(page, id);
-  await page.getByRole('dialog', { name: 'Final standings' }).waitFor({ timeout: 60_000 });
   await page.context().close();
 });
 
@@ -128,6 +133,7 @@ test('where nothing is to be noted nothing is seen of the notes', async () => {
   const page = await house.visitor();
   await page.goto(house.url);
   await page.getByRole('button', { name: 'Play vs. computer' }).first().waitFor();
+  await atRest(page);
   const frame = await page.locator('.toasts').evaluate((notes) => {
     const { borderTopWidth, backgroundColor, padding } = getComputedStyle(notes);
     return { borderTopWidth, backgroundColor, padding, high: notes.getBoundingClientRect().height };
@@ -169,15 +175,17 @@ test('what rises under a pointer that rests at its edge stays there, and is pres
   for (const button of [page.getByRole('button', { name: /^Glutton/ }), page.locator('main button.go')]) {
     await page.mouse.move(1, 1);
     await button.scrollIntoViewIfNeeded();
-    const { left, top, bottom, width } = await button.evaluate((el) => el.getBoundingClientRect().toJSON());
-    const middle = left + width / 2;
+    const { x: left, y: top, width, height } = await boxOf(button);
+    const [middle, bottom] = [left + width / 2, top + height];
     await page.mouse.move(middle, Math.ceil(bottom) - 1);
+    const risen = ([el, top]) => el.getBoundingClientRect().top < top;
+    await page.waitForFunction(risen, [await button.elementHandle(), top]);
     const tops = await button.evaluate(async (el) => {
       const seen = [];
-      for (let i = 0; i < 12; i++)
+      for (let i = 0; i < 16; i++)
         seen.push(await new Promise((done) => requestAnimationFrame(() => done(el.getBoundingClientRect().top))));
-      // the first frames may still be those in which it rises
-      return [...new Set(seen.slice(4))];
+      // The first frames may still be those in which it rises.
+      return [...new Set(seen.slice(8))];
     });
     assert.equal(tops.length, 1, `it is at ${tops}`);
     assert.ok(tops[0] < top, `it was at ${top} and is at ${tops}`);
@@ -287,7 +295,7 @@ test('every inner page has a plain way back to where one came from', async () =>
     await back.click();
     await at(hash);
   }
-  // Whoever came by a link comes to the cellar.
+  // A visitor who came by a link comes to the cellar.
   await page.goto('about:blank');
   await page.goto(`${house.url}#/rules/ratland`);
   await back.click();
@@ -306,7 +314,7 @@ test('set-up says how strong each computer player is, and one press makes all of
       ['Masters', 'Plays like a master.'],
     ]) {
       await strength.getByRole('radio', { name }).check();
-      assert.equal(await chairs.getByText(line, { exact: true }).count(), 3);
+      await counts(chairs.getByText(line, { exact: true }), 3);
     }
     await page.context().close();
   }

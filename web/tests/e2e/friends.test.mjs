@@ -2,11 +2,12 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { seriousFindings } from './axe.mjs';
+import { focused, PATIENCE } from './hands.mjs';
 import { lay, sitAt, tableOf } from './house.mjs';
 import { become, holder, makeKey, namedHouse } from './regular-hands.mjs';
 
 let house;
-before(async () => (house = await namedHouse()), { timeout: 90_000 });
+before(async () => (house = await namedHouse()), { timeout: 300_000 });
 after(() => house?.close());
 
 const button = (page, name) => page.getByRole('button', { name, exact: true });
@@ -21,15 +22,27 @@ const goTo = (page, where) => page.evaluate((hash) => (location.hash = hash), wh
 /** Everything that the bell has said to a page from now on. */
 function listen(page) {
   const heard = [];
+  const waiting = new Set();
   page.on('websocket', (socket) => {
-    if (socket.url().endsWith('/bell')) socket.on('framereceived', ({ payload }) => heard.push(JSON.parse(payload)));
+    if (!socket.url().endsWith('/bell')) return;
+    socket.on('framereceived', ({ payload }) => {
+      heard.push(JSON.parse(payload));
+      for (const look of waiting) look();
+    });
   });
   return {
-    until: async (is) => {
-      for (const end = Date.now() + 20_000; !heard.some(is); await new Promise((done) => setTimeout(done, 50)))
-        if (Date.now() > end) throw new Error(`not said: ${is}, but ${JSON.stringify(heard)}`);
-      return heard.find(is);
-    },
+    until: (is) =>
+      new Promise((done, failed) => {
+        const late = setTimeout(() => failed(new Error(`not said: ${is}, but ${JSON.stringify(heard)}`)), PATIENCE);
+        const look = () => {
+          if (!heard.some(is)) return;
+          clearTimeout(late);
+          waiting.delete(look);
+          done(heard.find(is));
+        };
+        waiting.add(look);
+        look();
+      }),
   };
 }
 
@@ -66,17 +79,17 @@ test('people who look for the same game are brought to one table; who finds nobo
   await ada.keyboard.press('Enter');
   // Nothing begins before it is said what it is.
   await sign(ada, 'ratland').getByText('A rated match').waitFor();
-  assert.ok(await button(ada, 'Look for people').evaluate((el) => el === document.activeElement));
+  await focused(button(ada, 'Look for people'));
   await ada.keyboard.press('Enter');
   const stop = button(ada, 'Stop looking');
   await stop.waitFor();
   assert.deepEqual(await seriousFindings(ada, ['dark', 'light']), []);
-  assert.ok(await stop.evaluate((el) => el === document.activeElement));
+  await focused(stop);
   await ada.keyboard.press('Enter');
   await seek(ada, 'ratland').waitFor();
-  assert.ok(await seek(ada, 'ratland').evaluate((el) => el === document.activeElement));
+  await focused(seek(ada, 'ratland'));
 
-  // Whoever goes elsewhere in the house looks no longer: the next one is alone.
+  // A visitor who goes elsewhere in the house looks no longer: the next one is alone.
   await look(bo, 'ratland');
   await button(bo, 'Stop looking').waitFor();
   await goTo(bo, '#/me');
@@ -84,15 +97,16 @@ test('people who look for the same game are brought to one table; who finds nobo
   await look(cy, 'ratland');
   assert.equal((await cyHears.until(({ t }) => t === 'sought')).people, 1);
   await ada.keyboard.press('Enter');
+  await focused(button(ada, 'Look for people'));
   await ada.keyboard.press('Enter');
   await sign(cy, 'ratland').getByRole('status').getByText('Somebody is here!').waitFor();
-  for (const page of [ada, cy]) await page.waitForURL(/#\/table\//, { timeout: 20_000 });
+  for (const page of [ada, cy]) await page.waitForURL(/#\/table\//);
   assert.equal(tableOf(ada), tableOf(cy));
   for (const page of [ada, cy]) await page.locator('.ask').first().waitFor();
   assert.match(bo.url(), /#\/me$/);
 
   const begin = button(dee, 'Begin with computer players');
-  await begin.waitFor({ timeout: 30_000 });
+  await begin.waitFor();
   assert.deepEqual(await seriousFindings(dee), []);
   await begin.click();
   await dee.locator('.ask').first().waitFor();
@@ -129,7 +143,7 @@ test('two who sit at one table become friends, see each other in the house, and 
   const called = note(bo, 'Ada calls you to a table of RatLand.');
   await called.waitFor();
   assert.deepEqual(await seriousFindings(bo), []);
-  // Whoever misses the note finds it at the bell of the cellar, by keyboard, too.
+  // A visitor who misses the note finds it at the bell of the cellar, by keyboard, too.
   await called.getByRole('button', { name: 'Close' }).click();
   await goTo(bo, '#/');
   const bell = bo.getByRole('button', { name: /^Bell/ });
@@ -139,7 +153,7 @@ test('two who sit at one table become friends, see each other in the house, and 
   await waits.getByText('Ada calls you to a table of RatLand.').waitFor();
   assert.deepEqual(await seriousFindings(bo, ['dark', 'light']), []);
   await bo.keyboard.press('Escape');
-  assert.ok(await bell.evaluate((el) => el === document.activeElement));
+  await focused(bell);
   await bo.keyboard.press('Enter');
   await waits.getByRole('link', { name: 'Go there' }).click();
   await button(bo, 'Stand up').waitFor();
@@ -147,8 +161,8 @@ test('two who sit at one table become friends, see each other in the house, and 
   // It has been answered; on a phone the bell hangs there only to ring.
   await goTo(bo, '#/');
   await sign(bo, 'ratland').waitFor();
-  assert.equal(await bell.count(), 0);
-  // Whoever sits here is called no more, and whoever goes is seen to go.
+  await bell.waitFor({ state: 'detached' });
+  // A friend who sits here is called no more, and a friend who goes is seen to go.
   await button(ada, 'Call to this table Bo').waitFor({ state: 'detached' });
   await goTo(bo, '#/me');
   await ofBo.getByText('in the house').waitFor();

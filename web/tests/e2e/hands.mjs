@@ -1,5 +1,82 @@
 // Playing Rat-a-Tat Cat on the page as people do, by mouse or by keys, and looking over their shoulders meanwhile.
 import assert from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
+import { neverExcused } from './second-chance.mjs';
+
+/** How long a test waits for what has to come, in milliseconds: a limit for what hangs, however busy the machine is. */
+export const PATIENCE = 120_000;
+
+/**
+ * Waits until the page has its fonts and its layout is settled: every box is the same in three frames that follow each other, for what is
+ * measured in one frame may be drawn in the next.
+ */
+export const atRest = (page) =>
+  page.evaluate(async () => {
+    const boxes = () =>
+      [...document.querySelectorAll('body :not(svg *)')].map((el) => {
+        const { x, y, width, height } = el.getBoundingClientRect();
+        return `${x} ${y} ${width} ${height}`;
+      });
+    let [last, same] = ['', 0];
+    for (let frame = 0; same < 3; frame++) {
+      if (frame > 3_600) throw new Error('the layout of the page does not settle');
+      await new Promise(requestAnimationFrame);
+      await document.fonts.ready;
+      const now = boxes().join();
+      same = now === last ? same + 1 : 0;
+      last = now;
+    }
+  });
+
+/** Where a part of the page lies, once the page is at rest. */
+export async function boxOf(part) {
+  await part.waitFor();
+  await atRest(part.page());
+  return part.boundingBox();
+}
+
+/** Drags by mouse from the middle of one part to the middle of another. */
+export async function drag(from, to) {
+  const { mouse } = from.page();
+  const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
+  const [start, end] = [middle(await boxOf(from)), middle(await boxOf(to))];
+  await mouse.move(...start);
+  await mouse.down();
+  await mouse.move(start[0] + 14, start[1] + 6, { steps: 3 });
+  await mouse.move(...end, { steps: 5 });
+  await mouse.up();
+}
+
+/** Waits until something is read, and says what: a promise is awaited here, where `waitForFunction` takes it for something. */
+export async function until(read) {
+  for (const end = Date.now() + PATIENCE; ; await new Promise((done) => setTimeout(done, 50))) {
+    const now = await read();
+    if (now) return now;
+    if (Date.now() > end) throw new Error(`nothing comes: ${read}`);
+  }
+}
+
+/** Waits until what is read is what is expected; what never becomes so is shown beside it. */
+export async function becomes(read, expected, message) {
+  for (const end = Date.now() + PATIENCE; ; await new Promise((done) => setTimeout(done, 50))) {
+    const now = await read();
+    if (isDeepStrictEqual(now, expected)) return;
+    if (Date.now() > end) assert.deepEqual(now, expected, message);
+  }
+}
+
+/** Waits until there are so many of these parts. */
+export const counts = (parts, expected, message) => becomes(() => parts.count(), expected, message);
+
+/** Waits until this part has the focus. */
+export const focused = async (part) => part.page().waitForFunction((el) => el === document.activeElement, await part.elementHandle());
+
+/** What a press copies: the clipboard is emptied before it, and read when there is something in it. */
+export async function copiedBy(page, press) {
+  await page.evaluate(() => navigator.clipboard.writeText(''));
+  await press();
+  return until(() => page.evaluate(() => navigator.clipboard.readText()));
+}
 
 export const endSheet = (page) => page.locator('dialog[open] .end');
 
@@ -15,7 +92,7 @@ const asked = () => {
 };
 
 /** Waits until `asked`, which looks at the page from within, finds something, and says what. */
-export async function waitFor(page, asked, given, within = 60_000) {
+export async function waitFor(page, asked, given, within = PATIENCE) {
   try {
     return await (await page.waitForFunction(asked, given, { timeout: within })).jsonValue();
   } catch (error) {
@@ -25,8 +102,9 @@ export async function waitFor(page, asked, given, within = 60_000) {
 export const nextQuestion = (page, within) => waitFor(page, asked, undefined, within);
 
 /** What can be pressed and is not as wide and high as a thumb. */
-export const small = (page) =>
-  page.evaluate(() =>
+export async function small(page) {
+  await atRest(page);
+  return page.evaluate(() =>
     [...document.querySelectorAll('button, a[href], summary, input, label:has(input)')]
       .filter(
         (el) => el.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !(el.matches('input') && el.closest('label')),
@@ -35,6 +113,7 @@ export const small = (page) =>
       .filter(({ box }) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
       .map(({ el, name, box }) => `${el.tagName} "${name}" ${Math.round(box.width)}×${Math.round(box.height)}`),
   );
+}
 
 /** The button that brings the match on, in English. */
 const wishes = [
@@ -77,7 +156,7 @@ export async function playByHand(page, { stop = () => false, seen = async () => 
   throw new Error('four hundred moves and no end');
 }
 
-/** A Peek takes a card of one's own, a Swap also one of somebody else, on a phone in two touches. */
+/** A Peek takes a card of one's own, a Swap also one of another player, on a phone in two touches. */
 async function useSpecial(page, now, move) {
   await page
     .locator('.me .card.lit')
@@ -143,7 +222,7 @@ export function overhear(page) {
       for (const look of waiting) look();
     }),
   );
-  heard.until = (find, within = 30_000) =>
+  heard.until = (find, within = PATIENCE) =>
     new Promise((done, failed) => {
       const look = () => {
         const found = find(noticesOf(heard));
@@ -152,7 +231,10 @@ export function overhear(page) {
         clearTimeout(patience);
         done(found);
       };
-      const patience = setTimeout(() => failed(new Error(`never told: ${find}`)), within);
+      const patience = setTimeout(() => {
+        waiting.delete(look);
+        failed(new Error(`never told: ${find}`));
+      }, within);
       waiting.add(look);
       look();
     });
@@ -161,7 +243,7 @@ export function overhear(page) {
 }
 
 /** Fails on any face that this seat (null: a watcher) may not know. Whole rows lie open once a round is counted. */
-export function checkHidden(messages, seat) {
+export const checkHidden = neverExcused((messages, seat) => {
   let faces = 0;
   for (const { play } of messages.filter((m) => m.play)) {
     const { sight } = play.sight;
@@ -192,10 +274,10 @@ export function checkHidden(messages, seat) {
     }
   }
   return faces;
-}
+});
 
 /** In the page a face-down card is a back and nothing else: all of them are alike, whatever lies beneath. */
-export async function checkBacks(page) {
+export const checkBacks = neverExcused(async (page) => {
   const cards = await page.locator('.seat .card').evaluateAll((all) =>
     all.map((card) => ({
       name: card.getAttribute('aria-label'),
@@ -207,4 +289,4 @@ export async function checkBacks(page) {
   assert.ok(new Set(down.map((card) => card.inside)).size <= 1, 'two backs differ');
   for (const card of cards) assert.deepEqual(card.more, []);
   return down.length;
-}
+});

@@ -2,14 +2,17 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { seriousFindings } from './axe.mjs';
-import { overhear } from './hands.mjs';
+import { atRest, boxOf, counts, overhear } from './hands.mjs';
 import { House, lay, playOn, playToEnd, sitAt, tableOf } from './house.mjs';
 
 let house;
-before(async () => (house = await House.open()), { timeout: 60_000 });
+before(async () => (house = await House.open()), { timeout: 300_000 });
 after(() => house?.close());
 const question = 'Ask for a hint';
-const fits = (page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+const fits = async (page) => {
+  await atRest(page);
+  return page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+};
 
 // Where there is something to choose: at the first question of Rat-a-Tat Cat there is not.
 for (const [game, size, come] of [
@@ -31,15 +34,16 @@ for (const [game, size, come] of [
     await page.keyboard.press('Enter');
     const slip = page.getByRole('region', { name: question });
     await slip.getByRole('listitem').first().waitFor();
-    assert.equal(await ask.getAttribute('aria-pressed'), 'true');
+    await ask.and(page.locator('[aria-pressed=true]')).waitFor();
     // What the house answered, in its order, each with its own words, its own chance and its own reason; on a phone the first is enough
     // until somebody wants more.
     const { choices } = heard.find(({ t }) => t === 'hint');
     if (size.width && choices.length > 1) {
-      assert.equal(await slip.getByRole('listitem').count(), 1);
+      await counts(slip.getByRole('listitem'), 1);
       await slip.getByRole('button', { name: /possibilit/ }).click();
     }
     assert.ok(choices.length >= 1 && choices.length <= 3, JSON.stringify(choices));
+    await counts(slip.getByRole('listitem'), choices.length);
     const said = await slip.getByRole('listitem').evaluateAll((items) =>
       items.map((item) => ({
         what: item.querySelector('b').textContent.trim(),
@@ -63,8 +67,8 @@ for (const [game, size, come] of [
     assert.deepEqual(await seriousFindings(page, ['dark', 'light']), []);
     await page.keyboard.press('Escape');
     await slip.waitFor({ state: 'hidden' });
-    assert.equal(await meant.count(), 0);
-    assert.equal(await ask.getAttribute('aria-pressed'), 'false');
+    await counts(meant, 0);
+    await ask.and(page.locator('[aria-pressed=false]')).waitFor();
 
     // Why, in one line, and done with one press.
     await ask.click();
@@ -89,7 +93,7 @@ test('on a phone the slip hides nothing of what it speaks of', async () => {
   const slip = page.getByRole('region', { name: question });
   await slip.getByRole('listitem').first().waitFor();
   await page.locator('.game [data-meant]').first().waitFor();
-  const box = await slip.boundingBox();
+  const box = await boxOf(slip);
   const below = await page.locator('.game [data-meant]').evaluateAll(
     (parts, { y, height }) =>
       parts.flatMap((part) => {
@@ -115,11 +119,13 @@ for (const [game, size] of [
     await help.waitFor();
     const boxes = (parts) => parts.map((part) => `${part.dataset.help} ${JSON.stringify(part.getBoundingClientRect())}`);
     const lie = () => page.locator('.game [data-help]').evaluateAll(boxes);
-    await page.locator('.ask').first().waitFor();
+    await page.locator('[data-asked]').waitFor();
+    await atRest(page);
     const before = await lie();
     await help.click();
     const told = page.locator('.note[data-helper]');
     await told.waitFor();
+    await atRest(page);
     assert.deepEqual(await lie(), before);
     await help.click();
     await told.waitFor({ state: 'hidden' });
@@ -133,7 +139,7 @@ test('while the Sage speaks Old Grey is silent', async () => {
   await tip.waitFor();
   await page.getByRole('button', { name: question }).click();
   await page.getByRole('region', { name: question }).getByRole('listitem').first().waitFor();
-  assert.equal(await tip.count(), 0);
+  await counts(tip, 0);
   // Nor does he say anything else on the same position once the Sage has spoken.
   await page.keyboard.press('Escape');
   await page.getByRole('region', { name: question }).waitFor({ state: 'hidden' });
@@ -175,7 +181,7 @@ test('the end sheet and the replay tell how the chances went, and a turning poin
   await page.goto(`${house.url}#/table/${id}`);
   const sheet = page.getByRole('dialog', { name: 'Final standings' });
   await sheet.getByText('How the chances went').click();
-  await sheet.getByRole('img', { name: /^Chances of winning/ }).waitFor({ timeout: 60_000 });
+  await sheet.getByRole('img', { name: /^Chances of winning/ }).waitFor();
   assert.deepEqual(await seriousFindings(page, ['dark', 'light']), []);
 
   // Where the turns are is a matter of luck; so here they are made up.
@@ -202,7 +208,7 @@ const answered = (page) =>
   // It is counted for as long as a machine needs that has other things to do.
   page.waitForResponse((response) => /\/decided\?seat=/.test(response.url()), { timeout: 120_000 }).then((response) => response.json());
 
-/** Whoever keeps the first card that comes, and calls at once, makes mistakes; but now and then the cards make them right. */
+/** To keep the first card that comes, and to call at once, is a mistake; but now and then the cards make it right. */
 async function mistaken(page) {
   for (let match = 0; match < 8; match++) {
     const { id } = await sitAt(house, page, { seats: [{ open: true }, { bot: 'rulebook' }], options: { rounds: 1 }, start: true });
@@ -224,7 +230,7 @@ test('the end sheet tells what decided it, leads to the replay with the own eyes
   assert.ok(moments.length > 0 && moments.length <= 3, JSON.stringify(moments));
   await sheet.getByText(`${looked_at} decisions were looked at`).waitFor();
   const told = sheet.locator('li:has(.way)');
-  assert.equal(await told.count(), moments.length);
+  await counts(told, moments.length);
   for (const [i, { round, frame, with_did: did, with_better: better }] of moments.entries()) {
     const text = await told.nth(i).innerText();
     for (const part of [`Round ${round}, step ${frame}`, `wins ${did.chance}%`, `wins ${better.chance}%`, 'You', 'The Sage'])
@@ -242,7 +248,7 @@ test('the end sheet tells what decided it, leads to the replay with the own eyes
   const slider = page.getByRole('slider', { name: 'Step' });
   await slider.waitFor();
   const here = `had something better here: ${first.with_did.chance}% → ${first.with_better.chance}%`;
-  assert.ok((await slider.getAttribute('aria-valuetext')).includes(here), await slider.getAttribute('aria-valuetext'));
+  await page.waitForFunction(([el, here]) => el.getAttribute('aria-valuetext').includes(here), [await slider.elementHandle(), here]);
 
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
   await page.getByRole('button', { name: why }).click();
@@ -259,7 +265,7 @@ test('the end sheet tells what decided it, leads to the replay with the own eyes
 for (const game of ['ratland', 'rattus-cartus', 'ratapolis'])
   test(`${game}: whoever looks back at a match of others says of whom, and is told in words of the game`, async () => {
     const [page, other] = [await house.visitor(), await house.visitor()];
-    // Whoever gives up is played on at once; against them plays somebody who decides by lot, and has something to answer for.
+    // The computer plays on at once for a player who gives up; the other one decides by lot, and has mistakes to answer for.
     const { id } = await sitAt(house, page, { game, seats: [{ open: true }, { bot: 'random' }], public: true, start: true });
     await page.getByRole('button', { name: 'Give up' }).click();
     await page.getByRole('dialog', { name: 'Give up this match?' }).getByRole('button', { name: 'Give up' }).click();
@@ -278,10 +284,10 @@ for (const game of ['ratland', 'rattus-cartus', 'ratapolis'])
     assert.equal(seat, 1);
     assert.ok(moments.length > 0, 'the lot makes no mistakes');
     await board.getByText(`${looked_at} decisions`).waitFor();
-    assert.equal(await board.locator('li:has(.way)').count(), moments.length);
+    await counts(board.locator('li:has(.way)'), moments.length);
     for (const text of await board.locator('.way b').allInnerTexts()) assert.doesNotMatch(text, /undefined|^$|^[a-z]+-[a-z-]+$/);
     assert.deepEqual(await seriousFindings(other), []);
-    // Seen as whoever decided saw it.
+    // Seen as the player who decided saw it.
     await board.getByRole('link', { name: 'See it in the replay' }).first().click();
     await board.waitFor({ state: 'hidden' });
     await other.waitForURL(/eyes=1/);

@@ -9,8 +9,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, preview } from 'vite';
 import { launch } from '../browser.mjs';
+import { PATIENCE } from './hands.mjs';
 import { misfit } from './schema.mjs';
-import { secondLine } from './second-line.mjs';
+import { neverExcused } from './second-chance.mjs';
+import { followLines, secondLine } from './second-line.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const freePort = () =>
@@ -21,7 +23,7 @@ const freePort = () =>
     });
   });
 
-async function answers(url, within = 20_000) {
+async function answers(url, within = PATIENCE) {
   for (const end = Date.now() + within; Date.now() < end; await new Promise((done) => setTimeout(done, 50)))
     try {
       if ((await fetch(url)).ok) return;
@@ -55,7 +57,13 @@ export async function builtSources() {
   return outDir;
 }
 
+const checkErrors = neverExcused((errors) => assert.deepEqual(errors, [], 'errors on the page'));
+const checkPanics = neverExcused((complaints) => assert.doesNotMatch(complaints, /panicked at/, 'the server panicked'));
+
 export class House {
+  /** What the server wrote to its standard error, the end of it. */
+  complaints = '';
+
   /** Who is here, as a way for each to leave. */
   inside = new Set();
 
@@ -115,8 +123,9 @@ export class House {
 
   async start() {
     this.process = spawn(this.bin, ['serve', '--addr', `127.0.0.1:${this.port}`, '--data', join(this.folder, 'house.db'), ...this.flags], {
-      stdio: 'ignore',
+      stdio: ['ignore', 'ignore', 'pipe'],
     });
+    this.process.stderr.setEncoding('utf8').on('data', (text) => (this.complaints = (this.complaints + text).slice(-100_000)));
     await answers(`http://127.0.0.1:${this.port}/healthz`);
   }
 
@@ -139,7 +148,7 @@ export class House {
   async kill() {
     // Nobody can be told of an end that was long ago.
     if (this.process.exitCode !== null || this.process.signalCode !== null) return;
-    const gone = new Promise((done) => this.process.once('exit', done));
+    const gone = new Promise((done) => this.process.once('close', done));
     this.process.kill('SIGKILL');
     await gone;
   }
@@ -188,6 +197,9 @@ export class House {
         sheet.replaceSync('svg[aria-hidden="true"] > * { display: none !important }');
         document.adoptedStyleSheets = [sheet];
       });
+    // A limit for what hangs; a busy machine may be slow.
+    context.setDefaultTimeout(PATIENCE);
+    context.on('page', followLines);
     const errors = [];
     const keep = (text) => provokes.some((expected) => expected.test(text)) || errors.push(text);
     context.on('weberror', (e) => keep(e.error().stack ?? e.error().message));
@@ -196,7 +208,7 @@ export class House {
     const leave = async () => {
       this.inside.delete(leave);
       await close();
-      assert.deepEqual(errors, [], 'errors on the page');
+      checkErrors(errors);
     };
     this.inside.add(leave);
     context.close = leave;
@@ -225,6 +237,7 @@ export class House {
     if (this.page?.httpServer.listening) await this.page.close();
     if (this.process) await this.kill();
     if (this.folder) rmSync(this.folder, { recursive: true, force: true });
+    checkPanics(this.complaints);
   }
 }
 
@@ -242,12 +255,23 @@ export const lay = (page, table) =>
     return post('/tables', { game: 'rat-a-tat-cat', ...table });
   }, table);
 
+/** Goes elsewhere in the house, and waits until the page has heard of it: what it showed before is not asked any more. */
+const goTo = (page, hash) =>
+  page.evaluate(
+    (hash) =>
+      new Promise((done) => {
+        addEventListener('hashchange', done, { once: true });
+        location.hash = hash;
+      }).then(() => undefined),
+    hash,
+  );
+
 /** The same, and walks up to it. */
 export async function sitAt(house, page, table) {
   if (!page.url().startsWith(house.url)) await page.goto(house.url);
   const laid = await lay(page, table);
   if (!laid.id) throw new Error(JSON.stringify(laid));
-  await page.evaluate((id) => (location.hash = `#/table/${id}`), laid.id);
+  await goTo(page, `#/table/${laid.id}`);
   return laid;
 }
 
@@ -281,10 +305,10 @@ export const playToEnd = (page, id = tableOf(page)) => playOn(page, { id });
 
 /** Plays until this is asked, without watching each move, and comes back to the table where it is asked. */
 export async function comeTo(page, id, ask, { instead = { call_choice: { do: 'no_call' } } } = {}) {
-  await page.evaluate(() => (location.hash = '#/replay'));
+  await goTo(page, '#/replay');
   await page.locator('.drop').waitFor();
   const met = await playOn(page, { id, until: [ask].flat(), instead });
   if (!met.ask) throw new Error(`the match is over before ${ask}`);
-  await page.evaluate((id) => (location.hash = `#/table/${id}`), id);
+  await goTo(page, `#/table/${id}`);
   await page.locator('.ask .answers').waitFor();
 }

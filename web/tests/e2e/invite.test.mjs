@@ -2,10 +2,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { seriousFindings } from './axe.mjs';
+import { atRest, counts } from './hands.mjs';
 import { House, tableOf } from './house.mjs';
 
 let house;
-before(async () => (house = await House.open()), { timeout: 90_000 });
+before(async () => (house = await House.open()), { timeout: 300_000 });
 after(() => house?.close());
 
 const fill = (page) => page.getByRole('button', { name: 'Fill with computer players' });
@@ -18,7 +19,7 @@ test('one press gives a link and a code to scan; whoever comes sits, is seen to 
   const link = await ada.getByLabel('Invite link').inputValue();
   assert.match(link, /#\/invite\/[\w-]{20,}$/);
   assert.ok(await ada.getByAltText('The invite link as a QR code').evaluate((img) => img.decode().then(() => img.naturalWidth > 50)));
-  assert.equal(await start(ada).getAttribute('aria-disabled'), 'true');
+  await start(ada).and(ada.locator('[aria-disabled=true]')).waitFor();
 
   await bo.goto(link);
   const stand = bo.getByRole('button', { name: 'Stand up', exact: true });
@@ -33,6 +34,7 @@ test('one press gives a link and a code to scan; whoever comes sits, is seen to 
           .evaluate((el) => el.getBoundingClientRect().top),
       ),
     );
+  await atRest(bo);
   const [seat, invite] = await tops();
   assert.ok(seat < invite, `seats at ${seat}, the invitation at ${invite}`);
   assert.deepEqual(await seriousFindings(bo), []);
@@ -92,7 +94,7 @@ test('a table that is laid anew by other rules takes the place of the first', as
   await page.goto(`${house.url}#/`);
   const slate = page.getByRole('region', { name: 'Your tables' });
   await slate.waitFor();
-  assert.equal(await slate.getByRole('listitem').count(), 1);
+  await counts(slate.getByRole('listitem'), 1);
   await page.context().close();
 });
 
@@ -101,6 +103,7 @@ test('on a phone the link and Start are in sight without scrolling', async () =>
   await page.goto(house.url);
   await page.locator('[data-game="ratapolis"]').getByRole('button', { name: 'Invite friends' }).click();
   await page.getByLabel('Invite link').waitFor();
+  await atRest(page);
   for (const name of ['Start', 'Fill with computer players', 'Copy the link']) {
     const hidden = await page.getByRole('button', { name, exact: true }).evaluate((sign) => {
       const { left, right, top, bottom } = sign.getBoundingClientRect();

@@ -7,7 +7,7 @@ import { seriousFindings } from './axe.mjs';
 import { House, sitAt } from './house.mjs';
 
 let house;
-before(async () => (house = await House.open()), { timeout: 90_000 });
+before(async () => (house = await House.open()), { timeout: 300_000 });
 after(() => house?.close());
 
 const button = (page, name) => page.getByRole('button', { name, exact: true });

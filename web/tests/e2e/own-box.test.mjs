@@ -7,13 +7,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { seriousFindings } from './axe.mjs';
-import { small } from './hands.mjs';
+import { atRest, counts, small } from './hands.mjs';
 import { House, lay, tableOf } from './house.mjs';
 import { playOn as playTown } from './ratapolis-hands.mjs';
 import { playOn as playStreet } from './rattus-cartus-hands.mjs';
 
 let house;
-before(async () => (house = await House.open()), { timeout: 90_000 });
+before(async () => (house = await House.open()), { timeout: 300_000 });
 after(() => house?.close());
 
 const part = (page, name) => page.locator(`[data-part="${name}"]`);
@@ -44,7 +44,7 @@ for (const { game, on, label, ours, yours, never, fits, why, play } of [
     play: playTown,
   },
 ])
-  test(`${game}: a printed value is corrected, and a match is played with it`, { timeout: 90_000 }, async () => {
+  test(`${game}: a printed value is corrected, and a match is played with it`, { timeout: 600_000 }, async () => {
     const page = await house.visitor();
     await page.goto(`${house.url}#/box/${game}`);
     await part(page, on).click();
@@ -58,10 +58,10 @@ for (const { game, on, label, ours, yours, never, fits, why, play } of [
     await fault.waitFor();
     assert.match((await fault.textContent()).trim(), fits);
     assert.ok((await fault.locator('[lang=en]').textContent()).includes(why));
-    assert.equal(await value.getAttribute('aria-invalid'), 'true');
+    await value.and(page.locator('[aria-invalid=true]')).waitFor();
     await page.keyboard.press('Escape');
     const go = page.getByRole('button', { name: 'Open a table with it' });
-    assert.equal(await go.getAttribute('aria-disabled'), 'true');
+    await go.and(page.locator('[aria-disabled=true]')).waitFor();
 
     await part(page, on).click();
     await value.fill(yours);
@@ -101,7 +101,7 @@ for (const { game, on, label, ours, yours, never, fits, why, play } of [
     await page.getByRole('slider', { name: 'Step' }).waitFor();
     await differs.click();
     await list.waitFor();
-    assert.equal(await list.count(), 1);
+    await counts(list, 1);
     const record = await page.evaluate((id) => fetch(`/api/v1/tables/${id}/record`).then((answer) => answer.text()), id);
     assert.deepEqual([JSON.parse(record).parts, JSON.parse(record).box], [parts, file]);
     await page.context().close();
@@ -123,7 +123,7 @@ for (const { game, on, label, ours, yours, never, fits, why, play } of [
     }
   });
 
-test('a kept box is found again by its name, put away, and brought back from its file', { timeout: 60_000 }, async () => {
+test('a kept box is found again by its name, put away, and brought back from its file', { timeout: 600_000 }, async () => {
   const page = await house.visitor();
   await page.goto(`${house.url}#/box/ratland`);
   await part(page, 'food.1').click();
@@ -164,7 +164,7 @@ for (const [width, height] of [
   [1440, 900],
   [360, 740],
 ])
-  test(`every value of every game has its part and its name, at ${width} px`, { timeout: 90_000 }, async () => {
+  test(`every value of every game has its part and its name, at ${width} px`, { timeout: 600_000 }, async () => {
     const page = await house.visitor({ width, height, touch: width < 700 });
     for (const [game, name] of [
       ['rat-a-tat-cat', 'Rat-a-Tat Cat'],
@@ -178,6 +178,7 @@ for (const [width, height] of [
       const plain = await page.locator('[data-plain]').count();
       assert.equal(plain, 0, `${game} prints what the page has no words for`);
       assert.deepEqual(await small(page), [], game);
+      await atRest(page);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       assert.ok(wide <= 0, `${game} is ${wide} px too wide`);
       await page.locator('[data-part]').first().click();

@@ -2,10 +2,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { seriousFindings } from './axe.mjs';
+import { atRest } from './hands.mjs';
 import { House, playToEnd, sitAt, tableOf } from './house.mjs';
 
 let house;
-before(async () => (house = await House.open()), { timeout: 90_000 });
+before(async () => (house = await House.open()), { timeout: 300_000 });
 after(() => house?.close());
 
 const slate = (page) => page.getByRole('region', { name: 'Your tables' });
@@ -39,7 +40,7 @@ test('a private match is found again, also in another tab, and when it is over s
   const { id: short } = await sitAt(house, tab, seated);
   await tab.locator('.ask .answers').waitFor();
   await playToEnd(tab, short);
-  await tab.getByRole('dialog', { name: 'Final standings' }).waitFor({ timeout: 60_000 });
+  await tab.getByRole('dialog', { name: 'Final standings' }).waitFor();
   await tab.getByRole('link', { name: 'Back to the cellar' }).click();
   const past = slate(tab).locator(`[data-table="${short}"]`);
   await past.getByText(/You won|Place 2 of 2/).waitFor();
@@ -53,6 +54,7 @@ test('on a laptop the slate leaves the doors of the tables in sight', async () =
   for (let n = 0; n < 3; n++) await sitAt(house, page, seated);
   await page.goto(`${house.url}#/`);
   await slate(page).getByRole('listitem').nth(2).waitFor();
+  await atRest(page);
   const doors = page.getByRole('button', { name: 'Play vs. computer' });
   const ends = await doors.evaluateAll((all) => all.map((door) => door.getBoundingClientRect().bottom));
   assert.ok(ends.length === 4 && Math.max(...ends) <= 650, String(ends));

@@ -13,7 +13,7 @@ const built = (game) => existsSync(new URL(`../../src/pocket/modules/${game}.was
 const skip = !['rat-a-tat-cat', 'ratland', 'rattus-cartus', 'ratapolis'].every(built) && 'no module is built';
 
 let house;
-before(async () => (house = skip ? null : await House.open()), { timeout: 120_000 });
+before(async () => (house = skip ? null : await House.open()), { timeout: 300_000 });
 after(() => house?.close());
 
 /** Keeps whatever a worker says to the page, with whose eyes were open then. */
@@ -56,7 +56,7 @@ const stands = () => {
   const own = document.querySelectorAll('.me .card.lit, .house button.lit, .nuns button.lit, .own .mouth.lit').length;
   return buttons.length || own ? { at: 'question', eyes, buttons, own, ask: document.querySelector('.game')?.dataset.asked } : null;
 };
-const next = async (page) => (await page.waitForFunction(stands, undefined, { timeout: 30_000 })).jsonValue();
+const next = async (page) => (await page.waitForFunction(stands)).jsonValue();
 
 /** Ada and Bob at one device, and whoever else sits there by themselves. */
 async function layHere(page, game, { fewer, options = async () => undefined }) {

@@ -4,12 +4,12 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
 import { seriousFindings } from './axe.mjs';
-import { small } from './hands.mjs';
+import { becomes, counts, small } from './hands.mjs';
 import { lay, playOn, playToEnd, sitAt, tableOf } from './house.mjs';
 import { become, holder, namedHouse } from './regular-hands.mjs';
 
 let house;
-before(async () => (house = await namedHouse()), { timeout: 90_000 });
+before(async () => (house = await namedHouse()), { timeout: 300_000 });
 after(() => house?.close());
 
 const button = (page, name) => page.getByRole('button', { name, exact: true });
@@ -29,7 +29,7 @@ async function meet(...pages) {
     await page.locator('[data-game="rat-a-tat-cat"]').getByRole('button', { name: 'Find people to play' }).click();
     await page.getByRole('button', { name: 'Look for people' }).click();
   }
-  for (const page of pages) await page.waitForURL(/#\/table\//, { timeout: 20_000 });
+  for (const page of pages) await page.waitForURL(/#\/table\//);
   const [id, ...others] = pages.map(tableOf);
   for (const other of others) assert.equal(other, id);
   return id;
@@ -60,7 +60,7 @@ test('a guest’s match stays with the regular, on every device; a rated quick m
   for (const page of [laptop.page, bo.page]) {
     await page.locator('.ask').first().waitFor();
     await page.getByText('Rated', { exact: true }).first().waitFor();
-    assert.equal(await button(page, 'Ask for a hint').count(), 0);
+    await counts(button(page, 'Ask for a hint'), 0);
   }
   await Promise.all([laptop.page, bo.page].map((page) => playOn(page, { id })));
   for (const page of [laptop.page, bo.page])
@@ -185,7 +185,7 @@ test('ten rated matches make a line on the board; what somebody hides looks as i
   await guest.getByRole('slider', { name: 'Step' }).waitFor();
 
   await Promise.all([said(), shows.getByLabel('A page with your name and face').uncheck()]);
-  assert.ok(await shows.getByLabel('Your ratings on it').isDisabled());
+  await becomes(() => shows.getByLabel('Your ratings on it').isDisabled(), true);
   const nobody = async (name) => {
     await guest.goto(`${house.url}#/person/${name}`);
     await guest.reload();
@@ -204,19 +204,19 @@ test('whoever lays a table says whether it counts, by the keyboard alone, and wh
   await page.goto(`${house.url}#/new/rat-a-tat-cat`);
   const row = (name) => page.getByRole('group', { name, exact: true });
   const pressed = (name, choice) => row(name).getByRole('radio', { name: choice, exact: true });
-  assert.ok(await pressed('Rated match', 'For fun').isChecked());
+  await becomes(() => pressed('Rated match', 'For fun').isChecked(), true);
   // A table that is open to all is rated, unless hints are wanted.
   await pressed('Who may come', 'Open to all').check();
-  assert.ok(await pressed('Rated match', 'Rated').isChecked());
-  assert.ok(await pressed('Hints', 'Off').isChecked());
+  await becomes(() => pressed('Rated match', 'Rated').isChecked(), true);
+  await becomes(() => pressed('Hints', 'Off').isChecked(), true);
   await pressed('Hints', 'On').check();
   await page.getByText('hints are allowed. Choose “Rated”, and that is left out.').waitFor();
-  assert.ok(await pressed('Rated match', 'For fun').isChecked());
+  await becomes(() => pressed('Rated match', 'For fun').isChecked(), true);
   await pressed('Who may come', 'By invitation').check();
   await pressed('Rated match', 'For fun').focus();
   await page.keyboard.press('ArrowRight');
-  assert.ok(await pressed('Rated match', 'Rated').isChecked());
-  assert.ok(await pressed('Hints', 'Off').isChecked());
+  await becomes(() => pressed('Rated match', 'Rated').isChecked(), true);
+  await becomes(() => pressed('Hints', 'Off').isChecked(), true);
   assert.deepEqual(await seriousFindings(page, both), []);
   await button(page, 'Start').click();
   await page.locator('.ask').first().waitFor();

@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { seriousFindings } from './axe.mjs';
-import { small } from './hands.mjs';
+import { copiedBy, counts, small } from './hands.mjs';
 import { House, playToEnd, tableOf } from './house.mjs';
 
 let house;
-before(async () => (house = await House.open()), { timeout: 60_000 });
+before(async () => (house = await House.open()), { timeout: 300_000 });
 after(() => house?.close());
 
 /** What cannot be played is refused when somebody starts it. */
@@ -24,7 +24,7 @@ test('a newcomer sets up the example, and plays on from it', async () => {
   assert.equal(await field(page).count(), 0, 'nobody is asked for a position who wants to play');
   await wayIn(page).click();
   await page.getByText('A position for 3 players.').waitFor();
-  assert.equal(await chairs(page).count(), 3, 'the chairs follow the position');
+  await counts(chairs(page), 3, 'the chairs follow the position');
   assert.equal(await page.getByText('House rules').count(), 0, 'a position says its options itself');
   assert.deepEqual(await seriousFindings(page), []);
   await start(page).click();
@@ -62,24 +62,27 @@ test('what cannot be read is marked where it stands, and what was written stays'
   await page.goto(link(lastTurn));
   await page.getByText('A position for 2 players.').waitFor();
   assert.equal(await field(page).inputValue(), lastTurn, 'the link carries the position');
-  assert.equal(await chairs(page).count(), 2);
+  await counts(chairs(page), 2);
 
   const wrong = lastTurn.replace('6 4', 'cheese 4');
   await field(page).fill(wrong);
-  // Whoever presses at once is told as well, and led back to the word.
+  // A player who presses at once is told as well, and led back to the word.
   await start(page).click();
   await page.getByText('Line 2: “cheese” does not fit here.').waitFor();
   await page.getByText('Expected here: a card').waitFor();
   assert.equal(await field(page).inputValue(), wrong);
   assert.equal(await page.locator('mark').textContent(), 'cheese');
+  // The fault may be told, for what is typed is read by and by, before the press has come back to the field.
+  await page.waitForFunction(() => {
+    const el = document.activeElement;
+    return el?.matches('textarea') && el.value.slice(el.selectionStart, el.selectionEnd) === 'cheese';
+  });
   const told = await field(page).evaluate((el) => ({
     invalid: el.getAttribute('aria-invalid'),
     note: document.getElementById(el.getAttribute('aria-describedby').split(' ')[0]).textContent,
-    focused: document.activeElement === el,
-    selected: el.value.slice(el.selectionStart, el.selectionEnd),
   }));
   assert.match(told.note, /“cheese”/);
-  assert.deepEqual({ ...told, note: '' }, { invalid: 'true', note: '', focused: true, selected: 'cheese' });
+  assert.equal(told.invalid, 'true');
   assert.equal(await chairs(page).count(), 2, 'the chairs stay while somebody writes');
 
   const over = 'A[2 5 9 7] B[1 6 4 8]; deck ..; over';
@@ -100,9 +103,8 @@ test('any seat may be one’s own, and the link that is copied leads to the same
     .getByRole('dialog')
     .getByRole('button', { name: /^You sit here/ })
     .click();
-  assert.match(await chairs(page).nth(1).innerText(), /You/);
-  await page.getByRole('button', { name: 'Copy a link to this position' }).click();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  await chairs(page).nth(1).filter({ hasText: 'You' }).waitFor();
+  const copied = await copiedBy(page, () => page.getByRole('button', { name: 'Copy a link to this position' }).click());
   await start(page).click();
   await page.waitForURL(/table/);
   const { seats, set_up } = await page.evaluate((id) => fetch(`/api/v1/tables/${id}`).then((r) => r.json()), tableOf(page));

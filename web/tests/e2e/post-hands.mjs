@@ -2,6 +2,7 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { createServer as web } from 'node:http';
 import { createServer as tcp } from 'node:net';
+import { PATIENCE } from './hands.mjs';
 
 const listening = (server) => new Promise((done) => server.listen(0, '127.0.0.1', () => done(server.address().port)));
 
@@ -14,7 +15,7 @@ class Came {
     for (const look of this.#waits) look();
   }
   /** The n-th that came, and is waited for. */
-  nth(n, within = 20_000) {
+  nth(n, within = PATIENCE) {
     return new Promise((done, fail) => {
       const timer = setTimeout(() => fail(new Error(`only ${this.#all.length} have come`)), within);
       const look = () => this.#all[n] !== undefined && (clearTimeout(timer), done(this.#all[n]));

@@ -1,6 +1,7 @@
 // A program that comes in by a token: a WebSocket that sends the header, which no browser does, and what it is asked.
 import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
+import { PATIENCE } from './hands.mjs';
 
 /** The bell of whoever has this token: what it says, as it comes. */
 export function bellOf(port, token) {
@@ -41,7 +42,7 @@ export function bellOf(port, token) {
         const head = text.length < 126 ? [129, 128 | text.length] : [129, 254, text.length >> 8, text.length & 255];
         socket.write(Buffer.concat([Buffer.from(head), mask, text.map((byte, i) => byte ^ mask[i % 4])]));
       };
-      const until = (t, within = 20_000) =>
+      const until = (t, within = PATIENCE) =>
         new Promise((done, fail) => {
           const timer = setTimeout(() => fail(new Error(`no ${t}, but ${JSON.stringify(heard)}`)), within);
           const look = () => {

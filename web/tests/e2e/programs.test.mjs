@@ -6,7 +6,7 @@ import { bellOf, does } from './program-hands.mjs';
 import { become, holder, namedHouse } from './regular-hands.mjs';
 
 let house;
-before(async () => (house = await namedHouse()), { timeout: 90_000 });
+before(async () => (house = await namedHouse()), { timeout: 300_000 });
 after(() => house?.close());
 
 const button = (page, name) => page.getByRole('button', { name, exact: true });

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { waitFor } from './hands.mjs';
 import { secondLine } from './second-line.mjs';
+import { neverExcused } from './second-chance.mjs';
 
 export const bots = (n) => Array.from({ length: n }, (_, i) => ({ bot: ['rulebook', 'greedy', 'random'][i % 3] }));
 
@@ -21,10 +22,10 @@ const asked = (skip) => {
   };
 };
 
-/** Waits for it; whoever is in no mood to watch has what happens meanwhile skipped. */
+/** Waits for it; with `skip` what happens meanwhile is skipped. */
 export const nextQuestion = (page, { skip = true, within } = {}) => waitFor(page, asked, skip, within);
 
-/** Whoever has planned nothing is not ready, but may leave it at that. */
+/** A player who has planned nothing is not ready, but may leave it at that. */
 export const ready = (page) => page.getByRole('button', { name: /^(Ready|Plan nothing)$/ });
 /** Presses Ready and waits until the house has the plan. */
 export async function seal(page) {
@@ -93,7 +94,7 @@ export const playOn = (page, id, until = []) =>
   );
 
 /** Fails on anything that this seat may not know: hands, cards shown to others, Balthus's card, plans before the sheets turn. */
-export function checkHidden(messages, seat) {
+export const checkHidden = neverExcused((messages, seat) => {
   const found = { hands: 0, planning: 0 };
   for (const { play } of messages.filter((m) => m.play)) {
     const { sight } = play.sight;
@@ -118,7 +119,7 @@ export function checkHidden(messages, seat) {
     if (play.yours) assert.ok(play.sealed.includes(seat), told);
   }
   return found;
-}
+});
 
 /** On the page of somebody who has not planned yet every sheet is blank or folded, and nothing is drawn over the town. */
 export async function checkSheets(page) {

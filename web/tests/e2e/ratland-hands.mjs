@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { waitFor } from './hands.mjs';
 import { secondLine } from './second-line.mjs';
+import { neverExcused } from './second-chance.mjs';
 
 export const bots = (n) => Array.from({ length: n }, (_, i) => ({ bot: ['rulebook', 'greedy', 'random'][i % 3] }));
 const places = ['nursery', 'dump', 'pantry', 'city', 'left', 'field', 'right'];
@@ -127,7 +128,7 @@ export const playOn = (page, id, until = []) =>
  * Fails on anything that this seat may not know: others' deployments and board sides before the screens lift, others' clans, what a Seer
  * saw.
  */
-export function checkHidden(messages, seat) {
+export const checkHidden = neverExcused((messages, seat) => {
   const found = { planning: 0, choosing: 0, secretSides: 0 };
   let sidesShown = false;
   for (const { play } of messages.filter((m) => m.play)) {
@@ -169,10 +170,10 @@ export function checkHidden(messages, seat) {
     if (sight.next_event !== null) assert.ok(sight.looked.includes(seat), told);
   }
   return found;
-}
+});
 
 /** On the page of somebody who plans, the boards of the others tell nothing: all their rats are in the burrow. */
-export async function checkScreens(page) {
+export const checkScreens = neverExcused(async (page) => {
   const boards = await page
     .locator('.sewer.near')
     .evaluateAll((all) => all.map((board) => [...board.querySelectorAll('.mouth')].map((el) => el.getAttribute('aria-label'))));
@@ -180,4 +181,4 @@ export async function checkScreens(page) {
   const minis = await page.locator('.mini .pit').evaluateAll((all) => all.map((pit) => pit.querySelectorAll('text').length));
   for (const numbers of minis) assert.ok(numbers <= 1, `${numbers} numbers on a small board`);
   return boards.length + minis.length;
-}
+});

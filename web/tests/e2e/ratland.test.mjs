@@ -2,16 +2,19 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { seriousFindings } from './axe.mjs';
-import { byKeysAlone, endSheet, overhear, small, tabTo } from './hands.mjs';
+import { atRest, becomes, byKeysAlone, counts, drag, endSheet, overhear, small, tabTo } from './hands.mjs';
 import { House, sitAt, tableOf } from './house.mjs';
 import { bots, checkHidden, checkScreens, mouth, nextQuestion, place, playByHand, playOn, seal, standing } from './ratland-hands.mjs';
 
 let house;
-before(async () => (house = await House.open()), { timeout: 90_000 });
+before(async () => (house = await House.open()), { timeout: 300_000 });
 after(() => house?.close());
 
 const sit = (page, table) => sitAt(house, page, { game: 'ratland', start: true, ...table });
 const four = [{ open: true }, ...bots(3)];
+const places = ['dump', 'city', 'field', 'left', 'right', 'pantry', 'nursery'];
+/** The first round of four. By the draw the event may be Locked and Loaded, with which a board has an eighth place. */
+const firstRound = `round 1; active A; event helmet_rat; food 4; ${['A', 'B', 'C', 'D'].map((seat) => `${seat}[7]`).join('; ')}; deploy`;
 
 test('on a phone a whole game against three computers, to the score sheet', async () => {
   const page = await house.visitor({ width: 360, height: 740, touch: true, drawn: true });
@@ -30,7 +33,7 @@ test('on a phone a whole game against three computers, to the score sheet', asyn
     [],
   );
   // The sheet shows what the house counted.
-  assert.equal(await endSheet(page).locator('ol .score').count(), 4);
+  await counts(endSheet(page).locator('ol .score'), 4);
   await endSheet(page).getByRole('button', { name: 'Play again' }).click();
   await seal(page).waitFor();
   await page.context().close();
@@ -38,7 +41,7 @@ test('on a phone a whole game against three computers, to the score sheet', asyn
 
 test(
   'two people and ten computers, with clans and secret boards; neither page is told what it may not know',
-  { timeout: 240_000 },
+  { timeout: 600_000 },
   async () => {
     const [ada, bo] = [await house.visitor(), await house.visitor({ width: 360, height: 740, touch: true })];
     const [toAda, toBo] = [overhear(ada), overhear(bo)];
@@ -130,39 +133,41 @@ test('a sealed plan survives a reload, can be changed, and the screens lift for 
   await change.waitFor();
   // Bo sees that she is ready, not what she has planned.
   await nextQuestion(bo);
-  assert.equal(await bo.locator('.lid').count(), 3);
+  await counts(bo.locator('.lid'), 3);
   await checkScreens(bo);
   await ada.reload();
   await change.waitFor();
-  assert.deepEqual(await standing(ada), planned);
+  await becomes(() => standing(ada), planned);
   await change.click();
-  assert.deepEqual(await standing(ada), planned);
+  await becomes(() => standing(ada), planned);
   await ada.getByRole('button', { name: 'All back to the burrow' }).click();
   await ada.locator('.handful button').last().click();
   await mouth(ada, 'field').click();
-  const anew = await standing(ada);
+  const changed = await standing(ada);
   await seal(ada).click();
   await change.waitFor();
   assert.equal(await bo.locator('.lid').count(), 3);
-  // However often the page looks, all three lids are down or none is.
+  // However often the page looks until the last one has gone, all three lids are down or none is.
   await bo.evaluate(() => {
     globalThis.lids = new Set();
     const look = () => {
-      globalThis.lids.add([...document.querySelectorAll('.lid')].filter((lid) => !lid.getAnimations().length && !lid.inert).length);
-      requestAnimationFrame(look);
+      const all = [...document.querySelectorAll('.lid')];
+      globalThis.lids.add(all.filter((lid) => !lid.getAnimations().length && !lid.inert).length);
+      if (all.length > 0) requestAnimationFrame(look);
+      else globalThis.lifted = true;
     };
     look();
   });
   await place(bo, 0);
   await seal(bo).click();
-  await bo.waitForFunction(() => !document.querySelector('.lid'));
+  await bo.waitForFunction(() => globalThis.lifted);
   assert.deepEqual(await bo.evaluate(() => [...globalThis.lids].sort()), [0, 3]);
   // What counts is what she sealed last.
   const { deployed } = await heard.told(({ what }) => what === 'deployed');
-  assert.equal(deployed[0].rats[2], anew.field);
+  assert.equal(deployed[0].rats[2], changed.field);
   assert.deepEqual(
     deployed[0].rats.filter((n) => n > 0),
-    [anew.field],
+    [changed.field],
   );
   await ada.context().close();
   await bo.context().close();
@@ -170,40 +175,27 @@ test('a sealed plan survives a reload, can be changed, and the screens lift for 
 
 test('groups of rats are dragged out of the burrow, from place to place, and home again', async () => {
   const page = await house.visitor({ drawn: true });
-  await sit(page, { seats: four });
+  await sit(page, { seats: four, position: firstRound });
   await nextQuestion(page);
-  const all = (await standing(page)).burrow;
-  const middle = async (part) => {
-    const { x, y, width, height } = await page.locator(part).boundingBox();
-    return [x + width / 2, y + height / 2];
-  };
-  const drag = async (from, to) => {
-    const [start, end] = [await middle(from), await middle(to)];
-    await page.mouse.move(...start);
-    await page.mouse.down();
-    await page.mouse.move(start[0] + 14, start[1] + 6, { steps: 3 });
-    await page.mouse.move(...end, { steps: 5 });
-    await page.mouse.up();
-  };
+  const [none, burrow] = [Object.fromEntries(places.map((place) => [place, 0])), page.locator('.own .burrow')];
+  await becomes(() => standing(page), { ...none, burrow: 7 });
   await page.locator('.handful button').nth(1).click();
-  await drag('.own .burrow', '.own .city .mouth');
-  assert.deepEqual(await standing(page), { dump: 0, city: 3, field: 0, left: 0, right: 0, pantry: 0, nursery: 0, burrow: all - 3 });
-  await drag('.own .city .mouth', '.own .left .mouth');
-  assert.equal((await standing(page)).left, 3);
-  await drag('.own .left .mouth', '.own .burrow');
-  assert.equal((await standing(page)).burrow, all);
+  await drag(burrow, mouth(page, 'city'));
+  await becomes(() => standing(page), { ...none, city: 3, burrow: 4 });
+  await drag(mouth(page, 'city'), mouth(page, 'left'));
+  await becomes(() => standing(page), { ...none, left: 3, burrow: 4 });
+  await drag(mouth(page, 'left'), burrow);
+  await becomes(() => standing(page), { ...none, burrow: 7 });
   await page.context().close();
 });
 
 for (const lang of ['en', 'ru', 'de', 'fr'])
   test(`on the smallest phone each place says what it is good for, and no button lies over another (${lang})`, async () => {
     const page = await house.visitor({ lang, width: 360, height: 640, touch: true, drawn: true });
-    await sit(page, { seats: four });
-    await nextQuestion(page);
-    await page.evaluate(() => document.fonts.ready);
     /** What lies over something else, or hangs out of the screen. */
-    const crowded = (parts) =>
-      page.evaluate((parts) => {
+    const crowded = async (parts) => {
+      await atRest(page);
+      return page.evaluate((parts) => {
         const all = [...document.querySelectorAll(parts)].map((el) => ({ el, box: el.getBoundingClientRect() }));
         const name = ({ el }) => `${el.closest('.unit').classList[1]} ${el.textContent.trim() || el.className}`;
         const out = all.filter(({ box }) => box.left < 0 || box.right > innerWidth).map((one) => `${name(one)} is cut`);
@@ -217,20 +209,22 @@ for (const lang of ['en', 'ru', 'de', 'fr'])
         );
         return [...out, ...over];
       }, parts);
-    // What was drawn in the round before may still be on its way off the board.
-    await page.waitForFunction(() => document.querySelectorAll('.own small').length === 7);
+    };
+    await sit(page, { seats: four, position: firstRound });
+    await nextQuestion(page);
+    await counts(page.locator('.own small'), 7);
     assert.deepEqual(await crowded('.own .label, .own small'), []);
-    for (const at of ['dump', 'city', 'field', 'left', 'right', 'pantry', 'nursery']) await mouth(page, at).click();
-    assert.equal(await page.locator('.own small').count(), 0);
-    assert.equal(await page.locator('.own .step').count(), 7);
+    for (const at of places) await mouth(page, at).click();
+    await counts(page.locator('.own small'), 0);
+    await counts(page.locator('.own .step'), 7);
     assert.deepEqual(await crowded('.own .mouth, .own .step'), []);
     assert.deepEqual(await small(page), []);
     for (let left = 7; left > 0; left--) await page.locator('.own .step').first().click();
-    assert.equal((await standing(page)).burrow, 7);
+    await becomes(async () => (await standing(page)).burrow, 7);
     await page.context().close();
   });
 
-test('a power that is never to be asked about is answered by itself, until it is switched on again', { timeout: 180_000 }, async () => {
+test('a power that is never to be asked about is answered by itself, until it is switched on again', { timeout: 600_000 }, async () => {
   const page = await house.visitor();
   // The Athletes are asked in every round.
   const position = 'with clans on; A[7] cheese 2 dealt athletes seers; B[7] cheese 2 dealt ninjas family; round 0; clans';
@@ -251,7 +245,7 @@ test('a power that is never to be asked about is answered by itself, until it is
   await page.reload();
   await nextQuestion(page);
   const off = page.getByLabel(/^Not asked: /);
-  assert.ok(await off.isChecked());
+  await becomes(() => off.isChecked(), true);
   await off.click();
   const again = await playByHand(page, { stop: ({ text, over }) => over || power.test(text) });
   assert.ok(!again.over, 'it was never asked again');
@@ -277,7 +271,6 @@ for (const [width, height] of [
     await look('enlarged');
     await page.keyboard.press('Escape');
     await playOn(page, tableOf(page));
-    await endSheet(page).waitFor({ timeout: 60_000 });
     await look('score sheet');
     await page.goto(`${house.url}#/replay/${tableOf(page)}?at=30`);
     await page.getByRole('slider').waitFor();

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { waitFor } from './hands.mjs';
 import { secondLine } from './second-line.mjs';
+import { neverExcused } from './second-chance.mjs';
 
 export const bots = (n) => Array.from({ length: n }, (_, i) => ({ bot: ['rulebook', 'greedy', 'random'][i % 3] }));
 
@@ -134,7 +135,7 @@ export const playOn = (page, id, until = [], bold = true) =>
 /**
  * Fails on anything that this seat may not know (CART-151 to CART-158); says how much was hidden, so that a check of nothing is noticed.
  */
-export function checkHidden(messages, seat) {
+export const checkHidden = neverExcused((messages, seat) => {
   const found = { hands: 0, laid: 0, rats: 0, nuns: 0 };
   for (const { play } of messages.filter((m) => m.play)) {
     const { sight } = play.sight;
@@ -169,10 +170,10 @@ export function checkHidden(messages, seat) {
     }
   }
   return found;
-}
+});
 
 /** On the page: what others have is backs and nothing else, all alike; what is not looked at is a nun's back. */
-export async function checkBacks(page) {
+export const checkBacks = neverExcused(async (page) => {
   const seen = await page.evaluate(() => {
     const inside = (el) => el.innerHTML.replace(/id="[^"]*"|url\([^)]*\)|<!--.*?-->/g, '');
     const others = [...document.querySelectorAll('.heir:not(.own)')];
@@ -188,4 +189,4 @@ export async function checkBacks(page) {
   assert.deepEqual(seen.numbers, []);
   assert.ok(new Set(seen.nuns).size <= 1, 'two nuns differ');
   return { rats: seen.rats.length, nuns: seen.nuns.length };
-}
+});

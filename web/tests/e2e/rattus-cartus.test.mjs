@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { seriousFindings } from './axe.mjs';
-import { byKeysAlone, endSheet, overhear, small, tabTo } from './hands.mjs';
+import { boxOf, byKeysAlone, counts, endSheet, overhear, small, tabTo } from './hands.mjs';
 import { House, sitAt, tableOf } from './house.mjs';
 import {
   answer,
@@ -19,25 +19,25 @@ import {
 } from './rattus-cartus-hands.mjs';
 
 let house;
-before(async () => (house = await House.open()), { timeout: 90_000 });
+before(async () => (house = await House.open()), { timeout: 300_000 });
 after(() => house?.close());
 
 const sit = (page, table) => sitAt(house, page, { game: 'rattus-cartus', start: true, ...table });
 
-test('a game with four computers, to the score sheet', { timeout: 180_000 }, async () => {
+test('a game with four computers, to the score sheet', { timeout: 600_000 }, async () => {
   const page = await house.visitor({ width: 1440, height: 900 });
   await sit(page, { seats: [{ open: true }, ...bots(4)] });
   await playByHand(page, { seen: async (now) => assert.ok(now.over || (await checkBacks(page)).rats === 12) });
-  assert.equal(await endSheet(page).locator('ol .score').count(), 5);
+  await counts(endSheet(page).locator('ol .score'), 5);
   // Put away, the table shows how it ended: every nun turned, every rat counted.
   await page.keyboard.press('Escape');
-  assert.equal(await page.locator('.nuns > li').count(), 5);
-  assert.equal(await page.locator('.nuns [aria-label*=unknown]').count(), 0);
-  assert.equal(await page.locator('.heir .rats b').count(), 5);
+  await counts(page.locator('.nuns > li'), 5);
+  await counts(page.locator('.nuns [aria-label*=unknown]'), 0);
+  await counts(page.locator('.heir .rats b'), 5);
   await page.context().close();
 });
 
-test('two people by an invite link; neither page is told what it may not know', { timeout: 240_000 }, async () => {
+test('two people by an invite link; neither page is told what it may not know', { timeout: 600_000 }, async () => {
   const [ada, bo] = [await house.visitor(), await house.visitor({ width: 360, height: 740, touch: true })];
   const [toAda, toBo] = [overhear(ada), overhear(bo)];
   const { invite } = await sitAt(house, ada, { game: 'rattus-cartus', seats: [{ open: true }, { open: true }] });
@@ -65,7 +65,7 @@ test('two people by an invite link; neither page is told what it may not know', 
   await bo.context().close();
 });
 
-test('on a phone a whole game against three computers, to the score sheet and on', { timeout: 180_000 }, async () => {
+test('on a phone a whole game against three computers, to the score sheet and on', { timeout: 600_000 }, async () => {
   const page = await house.visitor({ width: 360, height: 740, touch: true, drawn: true });
   await sit(page, { seats: [{ open: true }, ...bots(3)], options: { building_method: 'random_cards' } });
   const found = {};
@@ -81,13 +81,13 @@ test('on a phone a whole game against three computers, to the score sheet and on
     Object.entries(found).filter(([, list]) => list.length),
     [],
   );
-  assert.equal(await endSheet(page).locator('ol .score').count(), 4);
+  await counts(endSheet(page).locator('ol .score'), 4);
   await endSheet(page).getByRole('button', { name: 'Play again' }).click();
   await nextQuestion(page);
   await page.context().close();
 });
 
-test('a whole game needs no mouse', { timeout: 180_000 }, async () => {
+test('a whole game needs no mouse', { timeout: 600_000 }, async () => {
   const { page, press } = await byKeysAlone(house);
   const at = (where) => page.waitForFunction((where) => document.activeElement?.matches(where), where);
   await sit(page, { seats: [{ open: true }, ...bots(1)] });
@@ -175,7 +175,7 @@ test('laid cards stay a secret over a reload, and one’s own to look at', async
   // Bo sees that two cards lie there, and no more.
   await nextQuestion(bo);
   assert.match(await laid(bo), /: 2 cards$/);
-  assert.equal(await bo.locator('.door li .spread .card').count(), 2);
+  await counts(bo.locator('.door li .spread .card'), 2);
   assert.ok(checkHidden(heard, 1).laid > 0);
   await ada.context().close();
   await bo.context().close();
@@ -185,17 +185,17 @@ test('cards are dragged to a house', async () => {
   const page = await house.visitor({ drawn: true });
   await sit(page, { seats: [{ open: true }, ...bots(2)] });
   await playByHand(page, { stop: ({ ask }) => ask === 'visit' });
-  const card = await page.locator('.mine .card.may').first().boundingBox();
-  const to = await houses(page).last().boundingBox();
+  const card = await boxOf(page.locator('.mine .card.may').first());
+  const to = await boxOf(houses(page).last());
   await page.mouse.move(card.x + 9, card.y + 40);
   await page.mouse.down();
   await page.mouse.move(card.x + 30, card.y + 10, { steps: 3 });
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 5 });
-  assert.equal(await page.locator('.house.over').count(), 1);
+  await counts(page.locator('.house.over'), 1);
   await page.mouse.up();
   await page.locator('.door .planned').waitFor();
-  assert.equal(await houses(page).last().getAttribute('aria-pressed'), 'true');
-  assert.equal(await page.locator('.mine [aria-pressed=true]').count(), 1);
+  await houses(page).last().and(page.locator('[aria-pressed=true]')).waitFor();
+  await counts(page.locator('.mine [aria-pressed=true]'), 1);
   assert.match(await go(page).textContent(), /visit with 1 card$/);
   await page.context().close();
 });
@@ -208,7 +208,7 @@ test('purists switch the odds off, and they stay off', async () => {
   await page.getByRole('button', { name: 'Player aid' }).click();
   await page.getByLabel('Show how many nuns are likely').uncheck();
   await page.keyboard.press('Escape');
-  assert.equal(await page.locator('.odds').count(), 0);
+  await counts(page.locator('.odds'), 0);
   await page.reload();
   await nextQuestion(page);
   assert.equal(await page.locator('.odds').count(), 0);
@@ -219,7 +219,7 @@ for (const [width, height] of [
   [1280, 800],
   [360, 740],
 ])
-  test(`nothing serious is found on Rattus Cartus's table at ${width} px`, { timeout: 180_000 }, async () => {
+  test(`nothing serious is found on Rattus Cartus's table at ${width} px`, { timeout: 600_000 }, async () => {
     const page = await house.visitor({ width, height, drawn: false });
     const found = {};
     const look = async (name) => (found[name] = await seriousFindings(page, ['dark', 'light']));
@@ -234,7 +234,6 @@ for (const [width, height] of [
     await look('aid');
     await page.keyboard.press('Escape');
     await playOn(page, tableOf(page));
-    await endSheet(page).waitFor({ timeout: 60_000 });
     await look('score sheet');
     await page.goto(`${house.url}#/replay/${tableOf(page)}?at=60`);
     await page.getByRole('slider').waitFor();
@@ -262,8 +261,7 @@ test('everybody’s plaque says what would count now, and a paper says where it 
     const page = await house.visitor(size);
     await sit(page, { seats: [{ open: true }, { bot: 'greedy' }, { bot: 'greedy' }], position });
     await page.locator('.ask:not(.wait)').waitFor();
-    for (const [seat, n] of points.entries())
-      assert.match(await page.locator(`[data-spot=points-${seat}]`).textContent(), new RegExp(`${n} points`), `seat ${seat}`);
+    for (const [seat, n] of points.entries()) await page.locator(`[data-spot=points-${seat}]`, { hasText: `${n} points` }).waitFor();
     if (size.width === 360) await page.locator('button.ranks').click();
     await page.getByRole('button', { name: 'What would count now', exact: true }).click();
     const row = page.getByRole('dialog').getByRole('row', { name: /^Points/ });

@@ -3,16 +3,15 @@ import assert from 'node:assert/strict';
 import { createServer, request } from 'node:http';
 import { after, before, test } from 'node:test';
 import { seriousFindings } from './axe.mjs';
-import { small } from './hands.mjs';
+import { atRest, copiedBy, small } from './hands.mjs';
 import { House, lay, playOn, playToEnd } from './house.mjs';
 
 let house;
-before(async () => (house = await House.open()), { timeout: 90_000 });
+before(async () => (house = await House.open()), { timeout: 300_000 });
 after(() => house?.close());
 
 const slider = (page) => page.getByRole('slider', { name: 'Step' });
 const next = (page) => page.getByRole('button', { name: 'Next step' });
-const clipboard = (page) => page.evaluate(() => navigator.clipboard.readText());
 
 /** A match of two rounds against the computer, over. */
 async function played(page) {
@@ -39,11 +38,11 @@ test('a replay opens with every card face up, and a step is what was decided tog
   // Both look at their first cards: one step, told once.
   await next(page).click();
   await page.locator('.decided', { hasText: /, .*: Done looking/ }).waitFor();
-  assert.match(await slider(page).getAttribute('aria-valuetext'), /round 1, 1 of /);
+  await page.waitForFunction(() => /round 1, 1 of /.test(document.querySelector('input[type=range]').getAttribute('aria-valuetext')));
   await slider(page).focus();
   await page.keyboard.press('PageUp');
   await page.waitForURL(new RegExp(`at=${rounds[1]}$`));
-  assert.match(await slider(page).getAttribute('aria-valuetext'), /round 2/);
+  await page.waitForFunction(() => /round 2/.test(document.querySelector('input[type=range]').getAttribute('aria-valuetext')));
   await page.context().close();
 });
 
@@ -70,6 +69,7 @@ test('marks stand where rounds begin, and where the chances turned once they are
   await page.getByText('Turning point: ').waitFor();
   assert.deepEqual(await small(page), []);
   assert.deepEqual(await seriousFindings(page, ['dark', 'light']), []);
+  await atRest(page);
   assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
   await page.context().close();
 });
@@ -92,15 +92,14 @@ test('it plays, pauses and goes at the speed one chooses; and the way back leads
   await page.context().close();
 });
 
-test('a moment has an address, which one press copies and whoever has it opens', async () => {
+test('a moment has an address, which one press copies and everybody who has it opens', async () => {
   const [ada, bo] = [await house.visitor(), await house.visitor()];
   const id = await played(ada);
   await ada.goto(`${house.url}#/replay/${id}`);
   await slider(ada).waitFor();
   for (let times = 0; times < 4; times++) await next(ada).click();
   await ada.waitForURL(/at=4$/);
-  await ada.getByRole('button', { name: 'Copy a link to this moment' }).click();
-  const link = await clipboard(ada);
+  const link = await copiedBy(ada, () => ada.getByRole('button', { name: 'Copy a link to this moment' }).click());
   assert.match(link, /#\/replay\/[^?]+\?at=4$/);
   await bo.goto(link);
   await slider(bo).waitFor();
@@ -115,7 +114,7 @@ test('a hand that is gone while its card still turns over asks for no face', asy
   const { id } = await lay(page, { seats: [{ bot: 'greedy' }, { open: true }], options: { rounds: 3 }, start: true });
   await playOn(page, { id, instead: { call_choice: { do: 'no_call' } } });
   const { frames } = await page.evaluate((id) => fetch(`/api/v1/tables/${id}/frames?eyes=gallery`).then((r) => r.json()), id);
-  // A special card is drawn in secret and turned up: it turns over in the hand of whoever sits opposite.
+  // A special card is drawn in secret and turned up: it turns over in the hand of the player who sits opposite.
   const special = frames.find(({ decided: [one] }, at) => one?.decision.do === 'decline' && one.seat === 1 && at > 1);
   assert.ok(special, 'nobody has drawn a special card');
   await page.goto(`${house.url}#/replay/${id}?at=${special.at - 2}&eyes=gallery`);

@@ -5,7 +5,7 @@ import { checkBacks, checkHidden, endSheet, nextQuestion, overhear, playByHand }
 import { House, sitAt, tableOf } from './house.mjs';
 
 let house;
-before(async () => (house = await House.open()), { timeout: 90_000 });
+before(async () => (house = await House.open()), { timeout: 300_000 });
 after(() => house?.close());
 
 /** Ada opens a table, Bo comes by the link. */
@@ -34,7 +34,7 @@ test('the answer to sitting down may come after the deal', async () => {
   await (await answered).finished();
   // What the page is told later, it has heard later.
   await bo.evaluate(() => fetch('/api/v1/me').then((r) => r.json()));
-  await nextQuestion(bo, 2_000);
+  await nextQuestion(bo);
   await ada.context().close();
   await bo.context().close();
 });
