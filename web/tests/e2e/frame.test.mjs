@@ -319,3 +319,20 @@ test('set-up says how strong each computer player is, and one press makes all of
     await page.context().close();
   }
 });
+
+test('an error on the page fails the test in its own words, also without a stack', async () => {
+  const failingWith = async (provokes) => {
+    const page = await house.visitor({ provokes });
+    await page.goto(house.url);
+    const heard = page.context().waitForEvent('weberror');
+    await page.evaluate(() => {
+      const error = new TypeError('the cheese is gone');
+      error.stack = String(error);
+      setTimeout(() => Promise.reject(error));
+    });
+    await heard;
+    return page.context();
+  };
+  await (await failingWith([/the cheese is gone/])).close();
+  await assert.rejects((await failingWith([])).close(), /never excused: [^]*TypeError: the cheese is gone/);
+});

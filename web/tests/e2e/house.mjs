@@ -202,7 +202,8 @@ export class House {
     context.on('page', followLines);
     const errors = [];
     const keep = (text) => provokes.some((expected) => expected.test(text)) || errors.push(text);
-    context.on('weberror', (e) => keep(e.error().stack ?? e.error().message));
+    // An error without a line of its stack, such as a module that cannot be fetched, has an empty stack here.
+    context.on('weberror', (e) => keep(e.error().stack || `${e.error().name}: ${e.error().message}`));
     context.on('console', (m) => m.type() === 'error' && keep(`${m.text()} (${m.location().url})`));
     const close = context.close.bind(context);
     const leave = async () => {
