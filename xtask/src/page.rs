@@ -18,7 +18,13 @@ pub(crate) fn check(sh: &Shell) -> Result<()> {
     let page = install(sh)?;
     let _there = sh.push_dir(page);
     let run = |script: &str, args: &[&str]| Ok(cmd!(sh, "npm run {script} -- {args...}").run()?);
-    all([run("style", &[]), run("types", &[]), run("lint", &[]), run("test", &[]), run("weight", &["weight"])])
+    all([
+        run("style", &[]),
+        run("types", &[]),
+        run("lint", &[]),
+        run("test", &[]),
+        run("weight", &["weight"]),
+    ])
 }
 
 /// Builds the page, unless nothing has changed since.
