@@ -9,17 +9,30 @@ use std::path::Path;
 /// Written by rules 1 of every game; `make.mjs` beside it says how.
 const OLD: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/old_house");
 
-fn old_house() -> (Scratch, Value) {
-    let scratch = Scratch::new();
-    std::fs::copy(Path::new(OLD).join("house.db"), scratch.data()).unwrap();
+async fn old_house() -> (Scratch, Value) {
+    let scratch = as_if_new("house.db").await;
     let kept = std::fs::read(Path::new(OLD).join("kept.json")).unwrap();
     (scratch, serde_json::from_slice(&kept).unwrap())
 }
 
+/// Copies a data file and moves the times by which a server forgets things, as if it had been written today. A server forgets a table that
+/// was never started after two days.
+async fn as_if_new(file: &str) -> Scratch {
+    let scratch = Scratch::new();
+    std::fs::copy(Path::new(OLD).join(file), scratch.data()).unwrap();
+    let mut db = database(&scratch).await;
+    let newest: i64 = db.fetch_one("SELECT max(touched) FROM tables").await.unwrap().get(0);
+    for times in ["tables SET touched = touched", "guests SET created = created"] {
+        let later = format!("UPDATE {times} + 1000 * unixepoch() - {newest}");
+        db.execute(sqlx::AssertSqlSafe(later)).await.unwrap();
+    }
+    db.close().await.unwrap();
+    scratch
+}
+
 /// The same house a while later, with regulars; `regulars.py` beside it says how. They have just been there.
 async fn house_of_regulars() -> Scratch {
-    let scratch = Scratch::new();
-    std::fs::copy(Path::new(OLD).join("regulars.db"), scratch.data()).unwrap();
+    let scratch = as_if_new("regulars.db").await;
     let mut db = database(&scratch).await;
     db.execute("UPDATE sessions SET seen = 1000 * unixepoch()").await.unwrap();
     db.close().await.unwrap();
@@ -66,7 +79,7 @@ fn decisions(record: &Value) -> usize {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn d6_what_was_over_before_an_upgrade_is_read_as_it_was() {
-    let (scratch, kept) = old_house();
+    let (scratch, kept) = old_house().await;
     let house = House::at(scratch, |_| ()).await;
     let guest = regular(&kept, &house);
     for (id, old) in tables(&kept, "over") {
@@ -85,7 +98,7 @@ async fn d6_what_was_over_before_an_upgrade_is_read_as_it_was() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn d6_whose_turn_it_is_and_how_it_ended_is_told_of_matches_that_are_older_than_that() {
-    let (scratch, kept) = old_house();
+    let (scratch, kept) = old_house().await;
     let house = House::at(scratch, |_| ()).await;
     let guest = regular(&kept, &house);
     let first = guest.get("me/tables").await.good();
@@ -110,7 +123,7 @@ async fn d6_whose_turn_it_is_and_how_it_ended_is_told_of_matches_that_are_older_
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn d6_what_was_in_play_goes_on_and_what_was_open_begins_by_the_new_rules() {
-    let (scratch, kept) = old_house();
+    let (scratch, kept) = old_house().await;
     let house = House::at(scratch, |_| ()).await;
     let guest = regular(&kept, &house);
     let mut left = Vec::new();
@@ -138,7 +151,7 @@ async fn d6_what_was_in_play_goes_on_and_what_was_open_begins_by_the_new_rules()
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn d6_a_house_that_would_strand_matches_says_which_and_opens_only_if_told() {
-    let (scratch, kept) = old_house();
+    let (scratch, kept) = old_house().await;
     let mut db = database(&scratch).await;
     db.execute("UPDATE tables SET rules = 9 WHERE game = 'ratland' AND phase <> 'open'").await.unwrap();
     db.close().await.unwrap();
@@ -148,7 +161,7 @@ async fn d6_a_house_that_would_strand_matches_says_which_and_opens_only_if_told(
         "{why}"
     );
 
-    let (scratch, _) = old_house();
+    let (scratch, _) = old_house().await;
     let mut db = database(&scratch).await;
     db.execute("UPDATE tables SET rules = 9 WHERE game = 'ratland' AND phase <> 'open'").await.unwrap();
     db.close().await.unwrap();
