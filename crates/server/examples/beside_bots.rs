@@ -17,6 +17,9 @@ mod cluster;
 #[allow(dead_code, clippy::unwrap_used)]
 #[path = "../tests/house/playing.rs"]
 mod playing;
+#[allow(dead_code)]
+#[path = "../tests/house/ports.rs"]
+mod ports;
 
 use client::{House, dice};
 use games::GameId;

@@ -14,6 +14,9 @@ mod client;
 mod cluster;
 #[path = "../tests/house/long_book.rs"]
 mod long_book;
+#[allow(dead_code)]
+#[path = "../tests/house/ports.rs"]
+mod ports;
 
 use client::{Guest, House};
 use long_book::CAT;

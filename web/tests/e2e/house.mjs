@@ -15,13 +15,22 @@ import { neverExcused } from './second-chance.mjs';
 import { followLines, secondLine } from './second-line.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const freePort = () =>
+const isFree = (port) =>
   new Promise((done) => {
-    const probe = listen().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => done(port));
-    });
+    const probe = listen().once('error', () => done(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => done(true)));
   });
+
+/**
+ * Below the range from which the system gives ports to outgoing connections: one of those could be given away before the server listens, or
+ * while it is restarted. Test files that run at the same time begin at different ports.
+ */
+let lastPort = 20_000 + ((process.pid * 31) % 10_000);
+async function freePort() {
+  do lastPort++;
+  while (!(await isFree(lastPort)));
+  return lastPort;
+}
 
 async function answers(url, within = PATIENCE) {
   for (const end = Date.now() + within; Date.now() < end; await new Promise((done) => setTimeout(done, 50)))

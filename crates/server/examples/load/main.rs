@@ -24,6 +24,9 @@ mod cluster;
 mod house;
 mod page;
 mod party;
+#[allow(dead_code)]
+#[path = "../../tests/house/ports.rs"]
+mod ports;
 
 use futures_util::{StreamExt, stream};
 use games::GameId;

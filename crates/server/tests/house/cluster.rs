@@ -1,8 +1,8 @@
 //! PostgreSQL for the tests: one for the whole program, one database for each house. `RATSKELLER_STORE=postgres` asks for it.
 
 use crate::client::{PATIENCE, until};
+use crate::ports::port;
 use std::io::{BufRead, BufReader, Write};
-use std::net::TcpListener;
 use std::path::PathBuf;
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::sync::{Mutex, OnceLock};
@@ -106,7 +106,7 @@ impl Mortal {
     }
 
     fn following(first: Option<u16>) -> Mortal {
-        let port = TcpListener::bind(("127.0.0.1", 0)).unwrap().local_addr().unwrap().port();
+        let port = port();
         let mut process = Command::new("sh")
             .args(["-c", SCRIPT, "sh", bin().to_str().unwrap(), &port.to_string()])
             .args(first.map(|port| port.to_string()))

@@ -6,10 +6,11 @@ use crate::client::{PATIENCE, Scratch, dice, request, until};
 use crate::cluster::{Mortal, cluster};
 use crate::damage::numbers;
 use crate::kill::Player;
+use crate::ports::ports;
 use crate::postgres::url;
 use futures_util::future::join_all;
 use rustix::process::{Signal, kill_process};
-use std::net::{SocketAddr, TcpListener};
+use std::net::SocketAddr;
 use std::process::{Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU16, Ordering};
@@ -31,12 +32,6 @@ impl Drop for Front {
         drop(self.0.kill());
         drop(self.0.wait());
     }
-}
-
-/// Ports that nobody has just now.
-pub(crate) fn ports<const N: usize>() -> [u16; N] {
-    let taken: [TcpListener; N] = std::array::from_fn(|_| TcpListener::bind(("127.0.0.1", 0)).unwrap());
-    taken.map(|door| door.local_addr().unwrap().port())
 }
 
 impl Front {

@@ -39,6 +39,7 @@ mod people;
 mod planning;
 mod playing;
 mod pocket;
+mod ports;
 mod positions;
 mod postgres;
 mod protocol;
