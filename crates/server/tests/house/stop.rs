@@ -62,7 +62,9 @@ async fn a_house_that_is_asked_to_stop_says_goodbye_and_is_the_same_when_it_open
     assert_eq!(at[2].get(&format!("tables/{open}")).await.status, 404);
     // The others have not come back: the computer plays for them, and gives the seat back.
     let gone: Vec<usize> = (0..3).filter(|seat| *seat != by).collect();
-    back.until(|message| message["play"]["away"] == json!(gone)).await;
+    while back.play["away"] != json!(gone) {
+        back.next().await;
+    }
     let rounds = |page: &Page| page.play["sight"]["sight"]["round"].clone();
     let now = rounds(&back);
     while rounds(&back) == now && !back.is_over() {
