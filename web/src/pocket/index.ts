@@ -49,7 +49,7 @@ const refuse = (code: Code): never => {
 // The tables that are open, each once.
 type Open = { table: Promise<LocalTable>; users: number; timer?: ReturnType<typeof setTimeout> };
 const open = new Map<string, Open>();
-const records = new Map<string, string>();
+const records = new Map<string, { text: string; url: string }>();
 /** The boxes of the tables here, each as it ships with a module. */
 const shipped = new Map<string, string>();
 
@@ -133,8 +133,10 @@ async function recordOf(id: string): Promise<void> {
   const told = await at(id, (table) => table.ask({ record: null }));
   if (told.answer === undefined) return;
   const before = records.get(id);
-  if (before) URL.revokeObjectURL(before);
-  records.set(id, URL.createObjectURL(new Blob([told.answer], { type: 'application/json' })));
+  // It may be on its way to a file.
+  if (before?.text === told.answer) return;
+  if (before) URL.revokeObjectURL(before.url);
+  records.set(id, { text: told.answer, url: URL.createObjectURL(new Blob([told.answer], { type: 'application/json' })) });
 }
 
 async function aboutTable(id: string, what: string, asked: URLSearchParams, { json }: Call): Promise<unknown> {
@@ -249,7 +251,7 @@ export function dial(path: string): SocketLike | undefined {
 }
 
 /** The record of a match on this device, once it is over. */
-export const recordUrl = (id: string): string | undefined => records.get(innerName(id));
+export const recordUrl = (id: string): string | undefined => records.get(innerName(id))?.url;
 
 /** One's own tables on this device, the newest first. */
 export const tables = (): Promise<readonly Own[]> => log.mine().catch(() => []);
