@@ -23,15 +23,16 @@ fn build_page(sh: &Shell) -> Result<()> {
     all([page::build(sh), page::check(sh)])
 }
 
-const CRATES: Step = Step { name: "crates", run: crates::test };
+const CRATES: Step = Step { name: "crates", run: |sh| crates_with(sh, "150") };
 
-const CRATES_FAST: Step = Step {
-    name: "crates",
-    run: |sh| {
-        let _few = sh.push_env("RATSKELLER_GAMES", "50");
-        crates::test(sh)
-    },
-};
+const CRATES_FAST: Step = Step { name: "crates", run: |sh| crates_with(sh, "50") };
+
+/// So many games for every number of players, unless somebody wants more.
+fn crates_with(sh: &Shell, games: &str) -> Result<()> {
+    let games = sh.var("RATSKELLER_GAMES").unwrap_or_else(|_| games.to_owned());
+    let _games = sh.push_env("RATSKELLER_GAMES", games);
+    crates::test(sh)
+}
 
 const RULES: Step = Step { name: "rules", run: |sh| rules::run(sh, false, true) };
 
