@@ -1,6 +1,7 @@
 //! How a house is run. Everything has a default that suits a laptop.
 
 use crate::limits;
+use crate::luck::Luck;
 use host::Positions;
 use std::fmt;
 use std::net::SocketAddr;
@@ -9,7 +10,6 @@ use std::str::FromStr;
 use std::sync::Arc;
 use std::sync::atomic::AtomicU32;
 use std::time::Duration;
-use table::Seed;
 
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -42,7 +42,7 @@ pub struct Config {
     pub post: Post,
     /// Where the metrics are served, apart from everything else; nowhere, unless it is said.
     pub metrics_addr: Option<SocketAddr>,
-    #[cfg(feature = "hooks")]
+    #[cfg(any(feature = "hooks", debug_assertions))]
     pub hooks: Hooks,
 }
 
@@ -280,7 +280,7 @@ impl Default for Config {
             ages: Ages::default(),
             post: Post::default(),
             metrics_addr: None,
-            #[cfg(feature = "hooks")]
+            #[cfg(any(feature = "hooks", debug_assertions))]
             hooks: Hooks::NONE,
         }
     }
@@ -297,26 +297,26 @@ impl Config {
         if self.secure_cookies { "https" } else { "http" }
     }
 
-    #[cfg(feature = "hooks")]
+    #[cfg(any(feature = "hooks", debug_assertions))]
     pub(crate) fn hooks(&self) -> &Hooks {
         &self.hooks
     }
 
-    #[cfg(not(feature = "hooks"))]
+    #[cfg(not(any(feature = "hooks", debug_assertions)))]
     pub(crate) fn hooks(&self) -> &Hooks {
         &Hooks::NONE
     }
 }
 
-/// For tests, and only where the feature of this name is asked for.
+/// For tests: in a build for them, or where the feature of this name is asked for.
 #[derive(Clone, Debug)]
 pub struct Hooks {
     /// Called when something of a table is on the disk and nobody has been shown it yet.
     pub committed: Option<Hook>,
     /// Called in a thread of the computer players when a thought is about to begin.
     pub thinking: Option<Hook>,
-    /// The seed of every table, so that two have the same luck.
-    pub seed: Option<Seed>,
+    /// Of tables; computer players have theirs from it, too.
+    pub luck: Luck,
     pub positions: Positions,
     /// Which day it is.
     pub today: Option<Arc<AtomicU32>>,
@@ -328,7 +328,7 @@ impl Hooks {
     const NONE: Hooks = Hooks {
         committed: None,
         thinking: None,
-        seed: None,
+        luck: Luck::Unknown,
         positions: Positions::AgainstComputers,
         today: None,
         menu: None,

@@ -3,13 +3,11 @@
 
 use crate::error::Fail;
 use crate::house::House;
-use crate::id::random_bytes;
 use crate::store::{DayWrite, Merit, Write, now_ms};
 use games::{GameId, Housed as _, with_game};
 use host::{Dealt, Ended, Finisher, Menu, Sitter};
 use std::collections::BTreeMap;
 use std::sync::atomic::Ordering;
-use table::Seed;
 
 /// What the days of the games are chosen from, so that a match takes ten to twenty minutes.
 const MENU: &str = include_str!("days.json");
@@ -48,7 +46,7 @@ impl House {
             if self.store.deal(today, game).await.map_err(|_| Fail::STORAGE)?.is_some() {
                 continue;
             }
-            let seed = self.config.hooks().seed.unwrap_or_else(|| Seed::from_bytes(random_bytes()));
+            let seed = self.config.hooks().luck.seed();
             let menu = self.menu(game);
             let dealt = with_game!(game, G => Dealt::from_seed::<G>(seed, &menu, G::parts(&self.boxes)))?;
             writes.push(Write::Day(DayWrite::Deal { day: today, game, dealt }));
@@ -81,6 +79,7 @@ mod tests {
     use super::*;
     use host::{Fresh, GuestId, InviteCode, TableId};
     use std::collections::BTreeSet;
+    use table::Seed;
     use table::{Game as _, Match, Printed};
 
     /// Whatever the seed: the match can begin, somebody plays it, and the same seed chooses the same.

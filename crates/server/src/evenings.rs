@@ -18,7 +18,7 @@ use host::{Laid, Sitter, Wish, lay, shortened};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use table::{Dice, Seed};
+use table::Dice;
 
 /// What was agreed, as it lies in the data.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -145,7 +145,7 @@ impl House {
             return Err(Fail::new(Code::TooMany, "you have too many evenings open; end one"));
         }
         let (id, code) = (EveningId::from_random(random_bytes()), EveningCode::from_random(random_bytes()));
-        let seed = self.config.hooks().seed.unwrap_or_else(|| Seed::from_bytes(random_bytes()));
+        let seed = self.config.hooks().luck.seed();
         let setting = serde_json::to_string(&setting).map_err(|_| Fail::STORAGE)?;
         let people =
             plays.then_some(Sitter::Guest(host)).into_iter().chain(bots.into_iter().map(Sitter::Bot));
@@ -269,9 +269,8 @@ impl House {
 
     fn lay_for(&self, read: &Read, chairs: &[Chair]) -> Result<Laid, Fail> {
         let hooks = self.config.hooks();
-        let mut fresh = fresh();
-        fresh.seed = hooks.seed.unwrap_or(fresh.seed);
         let (asked, host) = (read.setting.table(chairs.len()), read.kept.host);
+        let fresh = self.fresh(host);
         let mut laid = with_game!(read.setting.game()?, G => {
             lay::<G>(asked, host, G::parts(&self.boxes), fresh, hooks.positions)
         })?;

@@ -20,6 +20,7 @@ pub mod keeper;
 mod lang;
 pub mod limits;
 mod looking_back;
+mod luck;
 mod meter;
 mod metrics;
 mod pages;
@@ -43,6 +44,8 @@ pub use config::{Ages, ClusterDoor, Config, Data, Database, MailServer, NoDataba
 #[doc(hidden)]
 pub use config::{Hook, Hooks};
 pub use house::CannotOpen;
+#[doc(hidden)]
+pub use luck::Luck;
 pub use store::{
     CannotCheck, CannotCopy, CannotCount, CannotMove, Checked, Counted, Moved, backup, check_copy,
     count_again, move_house, recount,

@@ -2,10 +2,11 @@
 // and the page of this folder in front of it, built as for production, so that what is tested is what is written here.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createServer as listen } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, preview } from 'vite';
 import { launch } from '../browser.mjs';
@@ -31,6 +32,31 @@ async function freePort() {
   while (!(await isFree(lastPort)));
   return lastPort;
 }
+
+/**
+ * All luck of a house and of its visitors comes from this number: the same for a test file each time, so that nobody meets the rare match of
+ * somebody else. LUCK says another, and LUCK=any leaves all to chance, as a server must have it that was not built for tests.
+ */
+export const LUCK = process.env.LUCK ?? createHash('sha256').update(basename(process.argv[1])).digest().readUInt32LE();
+
+/** ALL=true runs also what is long and seldom finds anything: before a release. */
+export const ALL = process.env.ALL === 'true';
+
+/** Deals and thoughts of this device take 32 bytes of chance each; here they are a hash of the number and of how many were taken before. */
+const luckOfPage = (number) => {
+  const chance = crypto.getRandomValues.bind(crypto);
+  let taken = 0;
+  const mixed = (bits) => {
+    bits = Math.imul(bits ^ (bits >>> 16), 0x21f0aaad);
+    bits = Math.imul(bits ^ (bits >>> 15), 0x735a2d97);
+    return bits ^ (bits >>> 15);
+  };
+  crypto.getRandomValues = (array) => {
+    if (array.byteLength !== 32) return chance(array);
+    taken++;
+    return array.map((_, i, all) => (all[i] = mixed(mixed(number + taken) + i)));
+  };
+};
 
 async function answers(url, within = PATIENCE) {
   for (const end = Date.now() + within; Date.now() < end; await new Promise((done) => setTimeout(done, 50)))
@@ -89,7 +115,12 @@ export class House {
     house.bin = bin;
     Object.assign(house, { ownPage, whole });
     try {
-      await house.#open([...(limited ? [] : ['--unlimited']), ...(pause === null ? [] : ['--bot-pause', `${pause}`]), ...serve]);
+      await house.#open([
+        ...(limited ? [] : ['--unlimited']),
+        ...(pause === null ? [] : ['--bot-pause', `${pause}`]),
+        ...(LUCK === 'any' ? [] : ['--luck', `${LUCK}`]),
+        ...serve,
+      ]);
     } catch (error) {
       // What runs would keep the test from ending.
       await house.#shut();
@@ -191,6 +222,7 @@ export class House {
       serviceWorkers: works ? 'allow' : 'block',
       permissions: ['clipboard-read', 'clipboard-write'],
     });
+    if (LUCK !== 'any') await context.addInitScript(luckOfPage, Number(LUCK));
     // Old Grey sits at the shoulder of newcomers; most tests are about somebody who has played before.
     if (!coach)
       await context.addInitScript(

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import { seriousFindings } from './axe.mjs';
 import { checkBacks, checkHidden as checkTat, small, wish } from './hands.mjs';
-import { House } from './house.mjs';
+import { ALL, House } from './house.mjs';
 import * as polis from './ratapolis-hands.mjs';
 import * as land from './ratland-hands.mjs';
 import * as cartus from './rattus-cartus-hands.mjs';
@@ -87,12 +87,12 @@ async function layHere(page, game, { fewer, options = async () => undefined }) {
   await page.locator('.curtain .button.go').waitFor();
 }
 
-/** Plays both to the end; what is asked is answered by `answer`. */
-async function playBoth(page, answer, { curtain = async () => undefined } = {}) {
+/** Plays both until the device was handed over so often, or to the end; what is asked is answered by `answer`. */
+async function playBoth(page, answer, { curtain = async () => undefined, handed = ALL ? Infinity : 12 } = {}) {
   const order = [];
   for (let step = 0; step < 500; step++) {
     const now = await next(page);
-    if (now.at === 'end') return order;
+    if (now.at === 'end' || order.length >= handed) return order;
     if (now.at === 'question') await answer(now, step);
     else if (now.at === 'done') await page.locator('.strip .button.go').click();
     else {
@@ -150,6 +150,7 @@ describe('two people at one device', { skip }, () => {
       else await page.locator('.me .card.lit').first().click();
     };
     const order = await playBoth(page, answer, {
+      handed: Infinity,
       curtain: async (count) => {
         if (count !== 2) return;
         told = await page.evaluate(() => globalThis.told);

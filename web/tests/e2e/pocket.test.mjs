@@ -1,14 +1,13 @@
 // Without a network: every game to its end on this device, whatever happens to the tab; releases that come, and some that do not.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { luck } from '../pocket/luck.mjs';
 import { seriousFindings } from './axe.mjs';
 import { endSheet, nextQuestion, playByHand as playTat, small, wish } from './hands.mjs';
-import { builtPage, House, lay, tableOf } from './house.mjs';
+import { builtPage, House, lay, LUCK, tableOf } from './house.mjs';
 import { playByHand as playPolis } from './ratapolis-hands.mjs';
 import { playByHand as playLand } from './ratland-hands.mjs';
 import { playByHand as playCartus } from './rattus-cartus-hands.mjs';
@@ -64,13 +63,11 @@ describe('with the network cut', { skip }, () => {
   after(() => house?.close());
 
   // Ten times in all, at any instant, the tab is closed, whatever is going on in it.
-  const seed = process.env.POCKET_SEED ?? randomBytes(8).toString('hex');
-  const any = luck(`instants ${seed}`);
+  const any = luck(`instants ${LUCK}`);
   const times = { 'rat-a-tat-cat': 2, ratland: 2, 'rattus-cartus': 3, ratapolis: 3 };
   const instants = Object.entries(times).map(([game, times]) => [game, Array.from({ length: times }, () => any(1 + any(1_500)))]);
   for (const [game, milliseconds] of instants)
-    test(`${game} is played to its end, and goes on after its tab was closed`, async (t) => {
-      t.diagnostic(`closed after ${milliseconds.join(', ')} ms: POCKET_SEED=${seed}`);
+    test(`${game} is played to its end, and goes on after its tab was closed`, async () => {
       const play = games[game];
       let page = await context.newPage();
       await page.goto(house.url);

@@ -96,6 +96,11 @@ pub(crate) struct Args {
     /// None of these limits per address, but for guesses: for a closed network, or to try how much the house bears
     #[arg(long)]
     unlimited: bool,
+    /// All luck of the tables comes from this number, and computer players count their simulations instead of looking at the clock. Only
+    /// a build for tests has it
+    #[cfg(debug_assertions)]
+    #[arg(long, value_name = "NUMBER", hide = true)]
+    luck: Option<u64>,
 }
 
 const fn days(age: Duration) -> u64 {
@@ -178,6 +183,12 @@ impl Args {
         if self.unlimited {
             let Rates { guesses_per_person, guesses_per_address, guesses, .. } = config.rates;
             config.rates = Rates { guesses_per_person, guesses_per_address, guesses, ..Rates::unlimited() };
+        }
+        #[cfg(debug_assertions)]
+        if let Some(number) = self.luck {
+            config.hooks.luck = server::Luck::in_turn(table::Seed::from_number(number));
+            // However slow the machine is.
+            config.bot_thinks = Duration::from_secs(60);
         }
         Ok(config)
     }

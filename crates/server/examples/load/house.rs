@@ -18,7 +18,7 @@ pub(crate) async fn serve(folder: &Path, addr: SocketAddr, node: Option<&str>) {
     let mut config = config(&scratch);
     std::mem::forget(scratch);
     config.addr = addr;
-    config.hooks.seed = Some(luck());
+    config.hooks.luck = server::Luck::Same(luck());
     config.gone_after = Duration::from_secs(3600);
     if let Some(name) = node {
         config.cluster = Some(ClusterDoor { addr: ([127, 0, 0, 1], 0).into(), name: None });

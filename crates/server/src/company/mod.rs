@@ -12,7 +12,7 @@ pub(crate) use seeks::{Seek, Seeks};
 
 use crate::error::Fail;
 use crate::house::House;
-use crate::id::{GuestId, TableId, fresh};
+use crate::id::{GuestId, TableId};
 use crate::limits;
 use crate::store::Write;
 use games::protocol::{FromBell, NewSeat, NewTable};
@@ -82,8 +82,7 @@ impl House {
             start: false,
         };
         let hooks = self.config.hooks();
-        let mut fresh = fresh();
-        fresh.seed = hooks.seed.unwrap_or(fresh.seed);
+        let fresh = self.fresh(host.guest);
         let laid = with_game!(game, G => {
             lay::<G>(asked, host.guest, G::parts(&self.boxes), fresh, hooks.positions)
         })?;

@@ -5,7 +5,7 @@ use super::extract::{Anybody, Guest, Named, Told};
 use super::shares::Reading;
 use crate::error::Fail;
 use crate::house::House;
-use crate::id::{TableId, fresh};
+use crate::id::TableId;
 use crate::limits;
 use crate::security::Peer;
 use crate::store::{ListedSeat, Phase, Write};
@@ -75,9 +75,7 @@ pub(super) async fn create(
         .parse()
         .map_err(|why: games::UnknownGame| Fail::new(Code::UnknownGame, shortened(why.to_string())))?;
     let start = asked.start;
-    let mut fresh = fresh();
-    let hooks = house.config.hooks();
-    fresh.seed = hooks.seed.unwrap_or(fresh.seed);
+    let (fresh, hooks) = (house.fresh(guest), house.config.hooks());
     let (boxes, needed) = match &asked.parts {
         Some(parts) => box_of_table(&house, game, parts).await?,
         None => (house.boxes.clone(), None),
@@ -205,7 +203,7 @@ pub(super) async fn rematch(
     Named(id): Named,
     Guest(guest): Guest,
 ) -> Result<Json<TableInfo>, Fail> {
-    let over = house.wish(table_id(&id)?, guest, Wish::Rematch(fresh())).await?;
+    let over = house.wish(table_id(&id)?, guest, Wish::Rematch(house.fresh(guest))).await?;
     let next = table_id(over.rematch.as_deref().unwrap_or_default())?;
     let info = house.ask(next, |answer| Ask::Info { guest: Some(guest), answer }).await?;
     // Whoever plays against computers waits for nobody.

@@ -28,9 +28,8 @@ pub(super) enum Back<G: Hosted> {
     Advice { seat: Seat, number: u64, thought: Thought<G::Decision> },
 }
 
-fn dice() -> Dice {
-    Dice::from_seed(Seed::from_bytes(random_bytes()))
-}
+/// Where the luck of a house is known, its thoughts have so many simulations at most, so that they are short on any machine.
+const COUNTED: u32 = 100;
 
 impl<G: Hosted> Minds<G> {
     pub(super) fn new(house: Arc<House>) -> (Minds<G>, mpsc::UnboundedReceiver<Back<G>>) {
@@ -41,7 +40,7 @@ impl<G: Hosted> Minds<G> {
     pub(super) fn think(&mut self, host: GuestId, think: Think<G>) {
         let known = self.players.remove(&think.seat);
         let known = known.filter(|player| think.luck.is_none() && player.is(&think.player));
-        let seated = known.or_else(|| Player::sit_down(&think.player, Leash::long()));
+        let seated = known.or_else(|| Player::sit_down(&think.player, self.leash()));
         // Where there is no such player the table takes the safe default in time.
         let Some(mut player) = seated else { return };
         let (back, time) = (self.back.clone(), self.house.config.bot_thinks);
@@ -52,29 +51,47 @@ impl<G: Hosted> Minds<G> {
             player.leash().allow(time);
         }
         self.leashes.insert(think.number, player.leash().clone());
+        let mut dice = luck.map_or_else(|| self.dice(think.seat, &think.view), Dice::from_seed);
         self.house.thinkers.think(Some(host), move || {
             let began = Instant::now();
             if luck.is_none() {
                 player.hurry(takes, time, began - asked);
             }
-            let decision = player.think(&think, &mut luck.map_or_else(dice, Dice::from_seed));
+            let decision = player.think(&think, &mut dice);
             metrics::thought(began.elapsed());
             drop(back.send(Back::Thought { seat: think.seat, number: think.number, player, decision }));
         });
     }
 
     pub(super) fn advise(&mut self, host: GuestId, asked: Advise<G>) {
-        let (leash, back) = (Leash::long(), self.back.clone());
+        let (leash, back) = (self.leash(), self.back.clone());
         self.leashes.insert(asked.number, leash.clone());
+        let mut dice = self.dice(asked.seat, &asked.view);
         let until = Instant::now() + self.house.config.bot_thinks;
         self.house.thinkers.think(Some(host), move || {
             let began = Instant::now();
             let takes = Duration::from_millis(host::limits::HINT_TAKES_MS);
             leash.shorten(takes.min(until.saturating_duration_since(began)));
-            let thought = advise::<G>(asked.seat, &asked.view, leash, &mut dice());
+            let thought = advise::<G>(asked.seat, &asked.view, leash, &mut dice);
             metrics::thought(began.elapsed());
             drop(back.send(Back::Advice { seat: asked.seat, number: asked.number, thought }));
         });
+    }
+
+    /// Nobody is hurried yet.
+    fn leash(&self) -> Leash {
+        match self.house.config.hooks().luck.known() {
+            Some(_) => Leash::counted(COUNTED),
+            None => Leash::long(),
+        }
+    }
+
+    /// The luck of a thought: nobody knows it, but where tests do. There whoever sees the same thinks the same.
+    fn dice(&self, seat: Seat, view: &G::View) -> Dice {
+        Dice::from_seed(match self.house.config.hooks().luck.known() {
+            Some(seed) => Seed::derived(&format!("{} {view:?}", seed.to_hex()), u64::from(seat.number())),
+            None => Seed::from_bytes(random_bytes()),
+        })
     }
 
     pub(super) fn call_off(&mut self, number: u64) {

@@ -2,7 +2,7 @@
 
 use crate::client::{PATIENCE, Scratch, config, until};
 use rustix::process::{Pid, Resource, Rlimit, Signal, kill_process, prlimit};
-use server::{Hook, Server};
+use server::{Hook, Luck, Server};
 use std::io::{BufRead, BufReader, Read};
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -53,7 +53,7 @@ fn a_house_of_its_own() {
         // The same short days whenever it is opened.
         if let Ok(menu) = std::fs::read_to_string(folder.join("menu")) {
             config.hooks.menu = Some(String::leak(menu));
-            config.hooks.seed = Some(crate::days::seed());
+            config.hooks.luck = Luck::Same(crate::days::seed());
         }
         let die = folder.join("die");
         config.hooks.committed = Some(Hook(Arc::new(move || {

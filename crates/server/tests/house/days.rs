@@ -8,7 +8,7 @@ use bots::Leash;
 use games::{GameId, with_game};
 use host::{Dealt, Hostable, Menu};
 use serde_json::{Value, json};
-use server::Config;
+use server::{Config, Luck};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -36,7 +36,7 @@ fn on(today: &Arc<AtomicU32>) -> impl FnOnce(&mut Config) + use<> {
     move |config| {
         config.hooks.today = Some(today);
         config.hooks.menu = Some(MENU);
-        config.hooks.seed = Some(seed());
+        config.hooks.luck = Luck::Same(seed());
     }
 }
 

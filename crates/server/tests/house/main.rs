@@ -29,6 +29,7 @@ mod kill;
 mod lobby;
 mod long_book;
 mod looking_back;
+mod luck;
 mod mine;
 mod nodes;
 mod noise;

@@ -143,7 +143,7 @@ const MOST: usize = table::MOST_SEATS;
 
 fn anywhere(config: &mut server::Config) {
     config.hooks.positions = Positions::Anywhere;
-    config.hooks.seed = Some(luck());
+    config.hooks.luck = server::Luck::Same(luck());
 }
 
 /// What was seen in many games.
