@@ -17,13 +17,18 @@ fn commands() -> Commands {
     let mut all = Commands::new();
     let mut waiting = vec![(String::new(), crate::Cli::command())];
     while let Some((path, command)) = waiting.pop() {
-        let own = command.get_arguments().filter_map(|one| Some(format!("--{}", one.get_long()?)));
+        let own = shown(&command).filter_map(|one| Some(format!("--{}", one.get_long()?)));
         all.insert(path.clone(), own.collect());
         let below = command.get_subcommands();
         waiting
             .extend(below.map(|one| (format!("{path} {}", one.get_name()).trim().to_owned(), one.clone())));
     }
     all
+}
+
+/// What only a build for tests has is hidden.
+fn shown(command: &clap::Command) -> impl Iterator<Item = &clap::Arg> {
+    command.get_arguments().filter(|one| !one.is_hide_set())
 }
 
 /// The command that is called with these words, and what may be said to it: its own flags, and those of the commands above.
@@ -129,7 +134,7 @@ fn the_page_of_the_operator_has_every_setting_as_it_is() {
     let page = Page::read("docs/operating.md");
     let command = crate::Cli::command();
     let serve = command.find_subcommand("serve").unwrap();
-    let flags = serve.get_arguments().filter_map(|one| {
+    let flags = shown(serve).filter_map(|one| {
         let usual = one.get_default_values().first().map(|usual| usual.to_string_lossy().into_owned());
         let usual = usual.filter(|_| one.get_action().takes_values());
         Some((format!("--{}", one.get_long()?), usual))
