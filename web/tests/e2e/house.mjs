@@ -34,8 +34,8 @@ async function freePort() {
 }
 
 /**
- * All luck of a house and of its visitors comes from this number: the same for a test file each time, so that nobody meets the rare match of
- * somebody else. LUCK says another, and LUCK=any leaves all to chance, as a server must have it that was not built for tests.
+ * All luck of a house and of its visitors comes from this number: the same for a test file each time, so that nobody meets the rare match
+ * of somebody else. LUCK says another, and LUCK=any leaves all to chance, as a server must have it that was not built for tests.
  */
 export const LUCK = process.env.LUCK ?? createHash('sha256').update(basename(process.argv[1])).digest().readUInt32LE();
 

@@ -125,7 +125,7 @@ test('a whole game needs no mouse', slowly, async () => {
   await page.context().close();
 });
 
-// What each changes is told by the house; the page has to show it and ask for it. Those four ask for what is asked nowhere else, or show it.
+// What each changes is told by the house; the page has to show it and ask for it. Those four ask for, or show, what no other does.
 const unlike = [
   ['L', {}],
   ['S', {}],
