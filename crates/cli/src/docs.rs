@@ -26,7 +26,7 @@ fn commands() -> Commands {
     all
 }
 
-/// What only a build for tests has is hidden.
+/// The flags that `--help` shows. Flags of debug builds are hidden.
 fn shown(command: &clap::Command) -> impl Iterator<Item = &clap::Arg> {
     command.get_arguments().filter(|one| !one.is_hide_set())
 }

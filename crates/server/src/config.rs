@@ -308,14 +308,14 @@ impl Config {
     }
 }
 
-/// For tests: in a build for them, or where the feature of this name is asked for.
+/// For tests. Only debug builds and the feature `hooks` have it.
 #[derive(Clone, Debug)]
 pub struct Hooks {
     /// Called when something of a table is on the disk and nobody has been shown it yet.
     pub committed: Option<Hook>,
     /// Called in a thread of the computer players when a thought is about to begin.
     pub thinking: Option<Hook>,
-    /// Of tables; computer players have theirs from it, too.
+    /// Sets the seeds of tables and the dice of computer players.
     pub luck: Luck,
     pub positions: Positions,
     /// Which day it is.

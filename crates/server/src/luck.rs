@@ -1,4 +1,4 @@
-//! Where the luck of tables comes from: nobody knows it, but where tests have to.
+//! The seeds of tables. They come from the system; tests can set them.
 
 use crate::house::House;
 use crate::id::{fresh, random_bytes};
@@ -9,11 +9,12 @@ use table::Seed;
 
 #[derive(Clone, Debug)]
 pub enum Luck {
-    /// From the system.
+    /// The system's random bytes.
     Unknown,
-    /// Every table has this seed: two have the same luck.
+    /// All tables have this seed.
     Same(Seed),
-    /// The first table of every guest has the same luck, the second another, and so on: whoever comes new meets the same whatever others do.
+    /// The n-th table of a guest has the n-th seed derived from this one, for every guest. A test that plays as a new guest gets the same
+    /// deals whatever other tests did before.
     InTurn(Seed, Arc<Mutex<HashMap<GuestId, u64>>>),
 }
 
@@ -22,7 +23,7 @@ impl Luck {
         Luck::InTurn(seed, Arc::default())
     }
 
-    /// What everything that is not of one table comes from, where it is known: a deal of the day, or what computer players think.
+    /// The seed that tests have set, for what does not belong to one table: the deal of the day, evenings, and computer players.
     pub(crate) fn known(&self) -> Option<Seed> {
         match self {
             Luck::Unknown => None,
@@ -44,7 +45,7 @@ impl Luck {
 }
 
 impl House {
-    /// What chance gives a new table of this host.
+    /// The id, the invite code and the seed of a new table.
     pub(crate) fn fresh(&self, host: GuestId) -> Fresh {
         let fresh = fresh();
         Fresh { seed: self.config.hooks().luck.of_table(host).unwrap_or(fresh.seed), ..fresh }

@@ -133,7 +133,7 @@ async function recordOf(id: string): Promise<void> {
   const told = await at(id, (table) => table.ask({ record: null }));
   if (told.answer === undefined) return;
   const before = records.get(id);
-  // It may be on its way to a file.
+  // The browser may still be downloading it: revoking the URL would cancel that.
   if (before?.text === told.answer) return;
   if (before) URL.revokeObjectURL(before.url);
   records.set(id, { text: told.answer, url: URL.createObjectURL(new Blob([told.answer], { type: 'application/json' })) });

@@ -34,15 +34,15 @@ async function freePort() {
 }
 
 /**
- * All luck of a house and of its visitors comes from this number: the same for a test file each time, so that nobody meets the rare match
- * of somebody else. LUCK says another, and LUCK=any leaves all to chance, as a server must have it that was not built for tests.
+ * The seed of the server and of its pages. It comes from the name of the test file, so a test always plays the same deals. LUCK=7 sets
+ * another seed. LUCK=any sets none, which a release build needs.
  */
 export const LUCK = process.env.LUCK ?? createHash('sha256').update(basename(process.argv[1])).digest().readUInt32LE();
 
-/** ALL=true runs also what is long and seldom finds anything: before a release. */
+/** ALL=true also runs the long cases that the gate leaves out. */
 export const ALL = process.env.ALL === 'true';
 
-/** Deals and thoughts of this device take 32 bytes of chance each; here they are a hash of the number and of how many were taken before. */
+/** Runs in the page. Deals and thoughts on the device take 32 random bytes each: this makes them from the seed and a counter. */
 const luckOfPage = (number) => {
   const chance = crypto.getRandomValues.bind(crypto);
   let taken = 0;
@@ -54,7 +54,8 @@ const luckOfPage = (number) => {
   crypto.getRandomValues = (array) => {
     if (array.byteLength !== 32) return chance(array);
     taken++;
-    return array.map((_, i, all) => (all[i] = mixed(mixed(number + taken) + i)));
+    for (const i of array.keys()) array[i] = mixed(mixed(number + taken) + i);
+    return array;
   };
 };
 

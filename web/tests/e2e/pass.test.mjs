@@ -87,7 +87,7 @@ async function layHere(page, game, { fewer, options = async () => undefined }) {
   await page.locator('.curtain .button.go').waitFor();
 }
 
-/** Plays both until the device was handed over so often, or to the end; what is asked is answered by `answer`. */
+/** Plays both seats with `answer`, until the device has changed hands `handed` times or the match is over. Returns the seats in order. */
 async function playBoth(page, answer, { curtain = async () => undefined, handed = ALL ? Infinity : 12 } = {}) {
   const order = [];
   for (let step = 0; step < 500; step++) {

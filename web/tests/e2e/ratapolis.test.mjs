@@ -125,7 +125,7 @@ test('a whole game needs no mouse', slowly, async () => {
   await page.context().close();
 });
 
-// What each changes is told by the house; the page has to show it and ask for it. Those four ask for, or show, what no other does.
+// The page has to show what a Situation changes, and ask for it. These four have a decision or a tile of their own, or teams.
 const unlike = [
   ['L', {}],
   ['S', {}],

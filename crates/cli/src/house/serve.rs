@@ -96,8 +96,7 @@ pub(crate) struct Args {
     /// None of these limits per address, but for guesses: for a closed network, or to try how much the house bears
     #[arg(long)]
     unlimited: bool,
-    /// All luck of the tables comes from this number, and computer players count their simulations instead of looking at the clock. Only
-    /// a build for tests has it
+    /// For tests, in debug builds only: sets the seeds of all tables, and computer players count simulations instead of time
     #[cfg(debug_assertions)]
     #[arg(long, value_name = "NUMBER", hide = true)]
     luck: Option<u64>,
@@ -187,7 +186,7 @@ impl Args {
         #[cfg(debug_assertions)]
         if let Some(number) = self.luck {
             config.hooks.luck = server::Luck::in_turn(table::Seed::from_number(number));
-            // However slow the machine is.
+            // No thought may run out of time on a slow machine: that would change the match.
             config.bot_thinks = Duration::from_secs(60);
         }
         Ok(config)

@@ -28,7 +28,7 @@ pub(super) enum Back<G: Hosted> {
     Advice { seat: Seat, number: u64, thought: Thought<G::Decision> },
 }
 
-/// Where the luck of a house is known, its thoughts have so many simulations at most, so that they are short on any machine.
+/// The most simulations of a thought when tests have set the seed. Small, so that a debug build is fast enough.
 const COUNTED: u32 = 100;
 
 impl<G: Hosted> Minds<G> {
@@ -78,7 +78,7 @@ impl<G: Hosted> Minds<G> {
         });
     }
 
-    /// Nobody is hurried yet.
+    /// A leash without a time limit. When tests have set the seed, it counts simulations instead.
     fn leash(&self) -> Leash {
         match self.house.config.hooks().luck.known() {
             Some(_) => Leash::counted(COUNTED),
@@ -86,7 +86,7 @@ impl<G: Hosted> Minds<G> {
         }
     }
 
-    /// The luck of a thought: nobody knows it, but where tests do. There whoever sees the same thinks the same.
+    /// Dice for one thought. When tests have set the seed, the same view gives the same dice.
     fn dice(&self, seat: Seat, view: &G::View) -> Dice {
         Dice::from_seed(match self.house.config.hooks().luck.known() {
             Some(seed) => Seed::derived(&format!("{} {view:?}", seed.to_hex()), u64::from(seat.number())),

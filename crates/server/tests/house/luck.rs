@@ -1,11 +1,11 @@
-//! Where the luck of a house is known, the same decisions make the same match: tests of the page are played in such houses.
+//! With the same seed the same decisions give the same match. The browser tests depend on it.
 
 use crate::client::{House, Page};
 use serde_json::{Value, json};
 use server::Luck;
 use table::Seed;
 
-/// Two rounds against computer players who think, and what was asked and advised meanwhile.
+/// Plays twelve decisions against searching computer players by the server's hints. Returns each sight and each hint.
 async fn played(luck: u64) -> Vec<Value> {
     let house = House::with(|config| config.hooks.luck = Luck::Same(Seed::from_number(luck))).await;
     let guest = house.guest().await;
